@@ -58,6 +58,7 @@ for (const { locale, prefix, words } of accountLanguages) {
     await expect(third).toContainText(address.sure)
     await third.getByRole('button', { name: address.remove }).click()
     await expect(content(page).getByRole('status')).toContainText(saved.removed)
+    await expect(content(page).getByRole('status')).toBeFocused()
     await expect(content(page)).not.toContainText('Трети адрес')
   })
 }

@@ -88,3 +88,35 @@ test('a raised price is shown old and new before the button; a lost answer and a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.number ?? '-')
   await page.context().close()
 })
+
+test('a press in the cart says how many there are, and keeps the keyboard, also where its line is gone', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newPhone(browser, baseURL)
+  const { cart: t } = shopping.words
+  for (const size of ['S', 'L']) await addToCart(page, goods.slug, shopping, size)
+  const button = (size: string, label: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `размер ${size}` })
+      .getByRole('button', { name: label.replace('{title}', `Goods ${content.name} bg`) })
+  const said = main(page).getByRole('status').first()
+  for (const [label, count] of [
+    [t.more, 3],
+    [t.more, 4],
+    [t.less, 3],
+    [t.less, 2],
+  ] as const) {
+    await button('S', label).press('Enter')
+    await expect(said).toContainText(`${count} броя`)
+    await expect(button('S', label)).toBeFocused()
+  }
+  await button('S', t.removeNamed).press('Enter')
+  await expect(said).toContainText(t.notes.removed)
+  await expect(said).toBeFocused()
+  await button('L', t.laterNamed).press('Enter')
+  await expect(said).toContainText(t.notes.saved)
+  await expect(said).toBeFocused()
+  await page.context().close()
+})

@@ -35,10 +35,13 @@ test('finds the cheapest butter per kilo and narrows it to a chain', async ({ pa
   await expect(first).toContainText(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`)
   await expect(first).toContainText('КЗП – Колко струва')
   await expectNoViolations(page)
-  const chain = await page.getByLabel('Верига', { exact: true }).locator('option').nth(1).getAttribute('value')
-  await page.getByLabel('Верига', { exact: true }).selectOption(chain)
+  const chains = page.getByLabel('Верига', { exact: true })
+  const chain = await chains.locator('option').nth(1).getAttribute('value')
+  await chains.focus()
+  await chains.selectOption(chain)
   await expect(page).toHaveURL(new RegExp(`/prices/butter/filter\\?.*chain=${chain}`))
   await expect(first).toBeVisible()
+  await expect(chains).toBeFocused()
 })
 
 test.describe('without script', () => {

@@ -153,6 +153,7 @@ for (const language of languages) {
     await expect(page.getByText(linked)).toBeVisible()
     await page.getByRole('button', { name: unlinkNamed.replace('{name}', 'GitHub') }).click()
     await expect(page.getByText(unlinked)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: unlinked })).toBeFocused()
     await expect(page.getByText(linked)).toBeHidden()
     await expect(page.getByRole('link', { name: linkNamed.replace('{name}', 'GitHub') })).toBeVisible()
   })

@@ -70,6 +70,7 @@ for (const language of languages) {
         .getByRole('button', { name: /^(Премахни|Remove)/ })
         .click()
       await expect(page.getByText(t.notes.removed)).toBeVisible()
+      await expect(main(page).getByRole('status').first()).toBeFocused()
       await expect(main(page).locator('.wish')).toHaveCount(1)
       await press(page, t.undo)
       await expect(main(page).locator('.wish')).toHaveCount(2)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react'
 import { cx } from './cx'
 
 type Props = {
@@ -14,10 +14,31 @@ type Props = {
   children: ReactNode
 }
 
-/** Focus and open folds at the moment of a choice: the next page renders a new form, which restores them. */
-let left: { action: string; focused: string; open: string[] } | null = null
+/** Focus and open folds at the moment of a choice: the next page renders them anew, and its form restores them. */
+let left: { action: string; id: string; name: string; folds: string[] } | null = null
 
-/** Submits on every choice and shows that the page is loading; the button is for browsers without JavaScript. */
+/** Boxes of one name are told apart by their ids; other fields may have another id on the next page. */
+function fieldLike(form: HTMLFormElement, id: string, name: string): HTMLElement | undefined {
+  const same = document.getElementById(id)
+  if (same?.getAttribute('name') === name) return same
+  const fields = form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select')
+  return Array.from(fields).find((field) => field.getAttribute('name') === name)
+}
+
+/** React's `onChange` is told of each keystroke. */
+const isText = (field: EventTarget) => field instanceof HTMLInputElement && field.type === 'text'
+
+/** Without a submit button a form with several fields is not sent by Enter. */
+function sendByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !isText(event.target)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/**
+ * Submits on every choice, and what is typed when it is finished, and shows that the page is loading; the button is for
+ * browsers without JavaScript.
+ */
 export function FilterForm({
   action,
   bare,
@@ -29,21 +50,36 @@ export function FilterForm({
   const router = useRouter()
   const [waiting, begin] = useTransition()
   const form = useRef<HTMLFormElement>(null)
+  /** Whether anything was typed since the form was sent. */
+  const typed = useRef(false)
 
   useEffect(() => {
-    if (state !== undefined) form.current?.reset()
+    const here = form.current
+    if (waiting || !here) return
+    if (state !== undefined) here.reset()
     if (left?.action !== action) return
-    for (const id of left.open) document.getElementById(id)?.setAttribute('open', '')
-    if (document.activeElement === document.body) document.getElementById(left.focused)?.focus({ preventScroll: true })
+    const { id, name, folds } = left
+    for (const fold of folds) document.getElementById(fold)?.setAttribute('open', '')
+    const field = fieldLike(here, id, name)
+    // A page may have several forms with one address: another of them has the field.
+    if (name && !field) return
+    if (document.activeElement === document.body) field?.focus({ preventScroll: true })
     left = null
-  }, [action, state])
+  }, [action, state, waiting])
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    typed.current = false
     const chosen = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') chosen.append(name, String(value))
     const details = event.currentTarget.querySelectorAll('details[open]')
-    left = { action, focused: document.activeElement?.id ?? '', open: Array.from(details, ({ id }) => id) }
+    const focused = document.activeElement
+    left = {
+      action,
+      id: focused?.id ?? '',
+      name: focused?.getAttribute('name') ?? '',
+      folds: Array.from(details, ({ id }) => id),
+    }
     const target = chosen.size === 0 && bare ? bare : `${action}?${chosen}`
     begin(() => router.push(target, { scroll: false }))
   }
@@ -55,7 +91,12 @@ export function FilterForm({
       autoComplete="off"
       aria-busy={waiting}
       onSubmit={open}
-      onChange={(event) => event.currentTarget.requestSubmit()}
+      onChange={({ target, currentTarget }) => {
+        if (isText(target)) typed.current = true
+        else currentTarget.requestSubmit()
+      }}
+      onBlur={({ currentTarget }) => typed.current && currentTarget.requestSubmit()}
+      onKeyDown={sendByEnter}
       className={cx('print:hidden', className)}
     >
       {children}

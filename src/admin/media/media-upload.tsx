@@ -17,7 +17,7 @@ export function MediaUpload({ saveFirst }: { saveFirst: string }) {
   return (
     <>
       <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={uploadConfig} />
-      {replaced && <p role="status">{saveFirst}</p>}
+      <p role="status">{replaced && saveFirst}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChangeStatus } from '@/design/change-status'
 import { Notice } from '@/design/notice'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -24,12 +25,11 @@ type Props = {
 /** Read from the query string, so that it works without JavaScript. */
 export function SavedNotice({ locale, saved, from, to }: Props) {
   const done = savedSchema.safeParse(saved).data
-  if (!done || (done === 'email' && !to)) return null
   const t = translatorFor(locale, 'account.saved')
   const sentTo = () => (from ? t('email', { from, to: to ?? '' }) : t('emailFirst', { to: to ?? '' }))
   return (
-    <div role="status" className="mb-6">
-      <Notice tone="success">{done === 'email' ? sentTo() : t(done)}</Notice>
-    </div>
+    <ChangeStatus className="[&:not(:empty)]:mb-6">
+      {done && (done !== 'email' || to) && <Notice tone="success">{done === 'email' ? sentTo() : t(done)}</Notice>}
+    </ChangeStatus>
   )
 }

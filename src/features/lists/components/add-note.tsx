@@ -11,27 +11,34 @@ import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ListItemInput } from '../changes'
-import { showList } from '../client/list-store'
+import { type ListOutcome, showList } from '../client/list-store'
 import type { ListLabels, TickLabels } from '../labels'
 import { LazyManageSheet, LazySuggestedItems } from './sheets'
 
 type Props = {
   locale: Locale
   labels: ListLabels
-  onAdd: (title: string) => void
-  onChoose: (thing: ListItemInput) => void
+  tick: TickLabels
+  onAdd: (title: string) => ListOutcome
+  onChoose: (thing: ListItemInput) => ListOutcome
 }
 
-export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
+export function AddNote({ locale, labels, tick, onAdd, onChoose }: Props) {
   const [title, setTitle] = useState('')
+  const [added, setAdded] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const tell = (name: string, outcome: ListOutcome) => {
+    setTitle('')
+    setAdded(outcome === 'done' ? name : '')
+  }
   return (
     <div className="grid gap-2">
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (title.trim()) onAdd(title.trim())
-          setTitle('')
+          const name = title.trim()
+          if (name) tell(name, onAdd(name))
+          else setTitle('')
         }}
         className="flex items-end gap-2 print:hidden large-type:flex-wrap"
       >
@@ -39,7 +46,11 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
           label={labels.note}
           placeholder={labels.notePlaceholder}
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => {
+            setTitle(event.target.value)
+            // Emptied, so that the same name is said again.
+            setAdded('')
+          }}
           maxLength={limits.title}
           enterKeyHint="done"
           autoComplete="off"
@@ -58,13 +69,15 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
             locale={locale}
             labels={labels}
             onChoose={(item) => {
-              onChoose(item)
-              setTitle('')
+              tell(item.title, onChoose(item))
               field.current?.focus()
             }}
           />
         </Suspense>
       )}
+      <p role="status" className="sr-only">
+        {added && `${added}: ${tick.on}`}
+      </p>
     </div>
   )
 }

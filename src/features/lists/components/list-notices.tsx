@@ -76,7 +76,7 @@ type LinkEndedNoticeProps = { entry: ListEntry; labels: ListLabels }
 
 export function LinkEndedNotice({ entry: { key, linkEnded }, labels }: LinkEndedNoticeProps) {
   return (
-    <div role="status" className="empty:hidden print:hidden">
+    <div role="status" className="empty:sr-only print:hidden">
       {linkEnded && (
         <Notice tone="note">
           <p>{labels.sharedEnded}</p>

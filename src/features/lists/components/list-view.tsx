@@ -68,6 +68,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const say = (outcome: ListOutcome) => {
     const message = outcomeMessage(outcome, tick)
     if (message) showToast(message)
+    return outcome
   }
   const onChange = (id: string, change: ItemChange) => {
     if (change.removed) stayBeside(id)
@@ -80,6 +81,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     if (!change.removed) return
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
+      stays: true,
       run: () => {
         flushSync(() => say(changeItem(key, id, { removed: false })))
         focusTick(shownId(key, id))
@@ -108,6 +110,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           <AddNote
             locale={locale}
             labels={labels}
+            tick={tick}
             onAdd={(title) => say(addNote(title))}
             onChoose={(item) => say(countListed(item, addItem(item)))}
           />

@@ -65,6 +65,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, tick,
               onClose()
               showToast(fill(labels.listDeleted, { name: list.name[0] || labels.untitled }), {
                 label: labels.undo,
+                stays: true,
                 run: () => say(restoreList(key)),
               })
             }}

@@ -101,7 +101,7 @@ export function MadeLink({ url, said, labels }: MadeLinkProps) {
 /** In the sheet, because that covers the page's toasts. */
 export function SheetMessage({ text }: { text: string }) {
   return (
-    <p role="status" className="text-sm font-medium text-accent empty:hidden">
+    <p role="status" className="text-sm font-medium text-accent empty:sr-only">
       {text}
     </p>
   )

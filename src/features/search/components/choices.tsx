@@ -17,8 +17,9 @@ const wraps = { sm: 'choices choices-sm', lg: 'choices choices-lg' }
 export function Choices({ choices, wrap = 'sm' }: Props) {
   return (
     <HydrateLater as="ul" className={wraps[wrap]}>
-      {choices.map(({ href, text, lang, count, current }) => (
-        <li key={href}>
+      {choices.map(({ href, text, lang, count, current }, index) => (
+        // A choice changes all addresses, and with a new key the pressed link would lose the focus.
+        <li key={choices.findIndex((other) => other.text === text) < index ? href : text}>
           <ChipLink href={href} current={current ?? false} scroll={false}>
             {lang ? <span lang={lang}>{text}</span> : text}
             {count !== undefined && <span className="tabular opacity-75">{count}</span>}

@@ -143,17 +143,18 @@ function langOf(name: LocalizedText | null, locale: Locale): Pick<Choice, 'lang'
 
 function PriceRange({ locale, params }: { locale: Locale; params: SearchParams }) {
   const t = translatorFor(locale, 'search')
-  const { min, max } = params
+  const kept = searchParts({ ...params, min: null, max: null, after: null })
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-sm font-semibold text-ink-soft">{t('filterRange')}</h2>
       <FilterForm action={localePath(locale, searchPath)} submitLabel={t('apply')}>
-        {searchParts({ ...params, min: null, max: null, after: null }).map(([key, value]) => (
+        {kept.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {(['min', 'max'] as const).map((name) => (
           <TextField
-            key={`${name} ${min} ${max}`}
+            // The page that one price has asked for keeps the other, which may be half typed by then.
+            key={`${name} ${params[name]} ${kept.join()}`}
             name={name}
             label={t(name === 'min' ? 'priceFrom' : 'priceTo')}
             hideLabel

@@ -1,6 +1,7 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
+import { ChangeStatus } from '@/design/change-status'
 import { buttonLook } from '@/design/cx'
 import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
@@ -29,12 +30,12 @@ export function Connections({ locale, identities, providers, mayChange, result }
   const unlinked = providers.filter((provider) => !identities.some((identity) => identity.provider === provider))
   return (
     <div className="space-y-5">
-      <div role="status">
+      <ChangeStatus className="">
         {result === 'done' && <Notice tone="success">{t('linked')}</Notice>}
         {result === 'ended' && <Notice tone="success">{t('unlinked')}</Notice>}
         {result === 'taken' && <Notice tone="problem">{t('taken')}</Notice>}
         {result === 'refused' && <Notice tone="problem">{t('refused')}</Notice>}
-      </div>
+      </ChangeStatus>
       <ul className="divide-y divide-line">
         {identities.map((identity) => {
           const { identity_id, provider, identity_data } = identity

@@ -134,7 +134,7 @@ function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
     return signedInState()?.user.email ? words.byMail : words.needsEmail
   }
   return (
-    <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
+    <p role="status" className="max-w-prose text-sm text-ink-soft empty:sr-only">
       {problem && <span className="text-signal">{problem}</span>}
       {!problem && followed && (
         <>

@@ -113,7 +113,7 @@ function GoodsPanel({ product, range, price, priceNotes, rating, words, locale, 
             <p className="rounded-md bg-sunken px-4 py-3 text-ink-soft">{words.unavailable}</p>
           )}
           <ChosenHeart product={id} locale={locale} words={words.heart} say={setSaid} />
-          <p role="status" className="text-sm text-ink-soft empty:hidden">
+          <p role="status" className="text-sm text-ink-soft empty:sr-only">
             {said}
           </p>
           {summary && (

@@ -18,6 +18,7 @@ export function QuantityField({ words, name, narrow = false }: Props) {
   const [text, setText] = useState('1')
   const id = useId()
   const quantity = quantityOf(text)
+  // At its end a button is not disabled, because it would lose the focus.
   return (
     <div
       className={cx(
@@ -27,8 +28,8 @@ export function QuantityField({ words, name, narrow = false }: Props) {
     >
       <IconButton
         label={words.less}
-        disabled={quantity === 1}
-        onClick={() => setText(String(quantity - 1))}
+        aria-disabled={quantity === 1}
+        onClick={() => quantity > 1 && setText(String(quantity - 1))}
         className="scripted"
       >
         <Minus aria-hidden size={18} />
@@ -49,8 +50,8 @@ export function QuantityField({ words, name, narrow = false }: Props) {
       />
       <IconButton
         label={words.more}
-        disabled={quantity === mostOfOne}
-        onClick={() => setText(String(quantity + 1))}
+        aria-disabled={quantity === mostOfOne}
+        onClick={() => quantity < mostOfOne && setText(String(quantity + 1))}
         className="scripted"
       >
         <Plus aria-hidden size={18} />

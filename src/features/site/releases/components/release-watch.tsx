@@ -21,7 +21,7 @@ export function ReleaseWatch({ words }: Props) {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem)] z-(--z-tooltip) flex justify-center empty:hidden"
+      className="fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem)] z-(--z-tooltip) flex justify-center empty:sr-only"
     >
       {shown && (
         <div className="flex max-w-md flex-wrap items-center gap-3 rounded-md bg-surface p-4 text-sm shadow-high inset-ring inset-ring-line">

@@ -1,5 +1,6 @@
 import { Gift as GiftIcon } from 'lucide-react'
 import { Button, ButtonLink } from '@/design/button'
+import { ChangeStatus } from '@/design/change-status'
 import { EmptyState, Notice } from '@/design/notice'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -29,9 +30,9 @@ export function SharedView({ list, token, wishes, gifts, giver, note, locale }: 
     <div className="page max-w-4xl pt-5 pb-12 md:pt-8">
       <h1 className="text-2xl break-words md:text-4xl">{list.name || t('title')}</h1>
       {list.signed && <p className="mt-1 text-ink-soft break-words">{t('from', { name: list.signed })}</p>}
-      <div role="status" className="mt-4 [&:not(:empty)]:mb-4">
+      <ChangeStatus className="mt-4 [&:not(:empty)]:mb-4">
         {note && <Notice tone="success">{t(`notes.${note}`)}</Notice>}
-      </div>
+      </ChangeStatus>
       <p className="mb-4 text-sm text-ink-soft">{t(gifts ? 'gifts.visitor' : 'gifts.owner')}</p>
       {wishes.length === 0 ? (
         <EmptyState icon={<GiftIcon size={28} />} title={t('sharedEmpty')} />

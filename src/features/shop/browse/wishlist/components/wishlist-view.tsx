@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Button, ButtonLink } from '@/design/button'
+import { ChangeStatus } from '@/design/change-status'
 import { IntentLink } from '@/design/intent-link'
 import { EmptyState, Notice } from '@/design/notice'
 import { shopPaths, wishlistAddress } from '@/features/shop/goods/paths'
@@ -34,7 +35,7 @@ export function WishlistView({ lists, list, wishes, gifts, signedIn, email, remo
   return (
     <div className="page max-w-4xl pt-5 pb-12 md:pt-8">
       <h1 className="mb-4 text-2xl break-words md:text-4xl">{list?.name || t('title')}</h1>
-      <div role="status" className="[&:not(:empty)]:mb-4">
+      <ChangeStatus>
         {note && (
           <Notice tone={bad.includes(note) ? 'problem' : 'success'}>
             {t(`notes.${note}`)}
@@ -50,7 +51,7 @@ export function WishlistView({ lists, list, wishes, gifts, signedIn, email, remo
             )}
           </Notice>
         )}
-      </div>
+      </ChangeStatus>
       {signedIn ? <Lists lists={lists} list={list} locale={locale} /> : <GuestNote locale={locale} />}
       {list && signedIn && <ListSettings list={list} gifts={gifts} email={email} locale={locale} />}
       {list && wishes.length > 0 ? (

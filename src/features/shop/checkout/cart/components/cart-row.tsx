@@ -98,10 +98,13 @@ function QuantityForms({ line, locale }: Props) {
   const t = translatorFor(locale, 'cart')
   const form = { action: setQuantityAction, locale, variant }
   const fieldForm = `quantity-${variant}`
+  // A disabled button would lose the focus, so at the ends a press does nothing.
+  const isLeast = quantity === 1
+  const isMost = quantity >= Math.min(free, mostOfOne)
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-1">
       <LineForm {...form} hidden={{ quantity: String(quantity - 1) }}>
-        <IconButton type="submit" label={t('less', { title })} disabled={quantity === 1}>
+        <IconButton type={isLeast ? 'button' : 'submit'} label={t('less', { title })} aria-disabled={isLeast}>
           <Minus aria-hidden size={18} />
         </IconButton>
       </LineForm>
@@ -118,7 +121,7 @@ function QuantityForms({ line, locale }: Props) {
         />
       </LineForm>
       <LineForm {...form} hidden={{ quantity: String(quantity + 1) }}>
-        <IconButton type="submit" label={t('more', { title })} disabled={quantity >= Math.min(free, mostOfOne)}>
+        <IconButton type={isMost ? 'button' : 'submit'} label={t('more', { title })} aria-disabled={isMost}>
           <Plus aria-hidden size={18} />
         </IconButton>
       </LineForm>

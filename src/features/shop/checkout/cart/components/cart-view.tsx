@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
+import { ChangeStatus } from '@/design/change-status'
 import { formatEuro } from '@/design/format'
 import { EmptyState, Notice } from '@/design/notice'
 import { cartSums, isOrderable } from '@/domain/cart'
@@ -23,17 +24,18 @@ export function CartView({ cart, locale, note, now }: Props) {
   const t = translatorFor(locale, 'cart')
   const chosen = cart.lines.filter(({ saved }) => !saved)
   const later = cart.lines.filter(({ saved }) => saved)
+  const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="page max-w-5xl pt-5 pb-12 md:pt-8">
-      <CartCountKeeper
-        count={chosen.reduce((sum, { quantity }) => sum + quantity, 0)}
-        kind={cart.owner.customer ? 'account' : 'guest'}
-      />
+      <CartCountKeeper count={count} kind={cart.owner.customer ? 'account' : 'guest'} />
       <h1 className="mb-4 text-2xl md:text-4xl">{t('title')}</h1>
-      <div role="status" className="[&:not(:empty)]:mb-4">
+      <ChangeStatus>
         {cart.lost > 0 && <Notice tone="problem">{t('lost', { count: cart.lost })}</Notice>}
         {note && <Notice tone={isBad[note] ? 'problem' : 'success'}>{t(`notes.${note}`)}</Notice>}
-      </div>
+        {note && count > 0 && (
+          <p className="sr-only">{`${t('pieces', { count })}, ${formatEuro(cartSums(chosen).goodsCents, locale)}`}</p>
+        )}
+      </ChangeStatus>
       {chosen.length === 0 ? (
         <EmptyState
           icon={<ShoppingBag size={28} />}

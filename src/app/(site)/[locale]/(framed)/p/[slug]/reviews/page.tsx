@@ -98,6 +98,7 @@ function Choices({ locale, path, asked }: { locale: Locale; path: string; asked:
   return (
     <FilterForm action={localePath(locale, path)} state={`${asked.stars} ${asked.sort}`} submitLabel={t('filter')}>
       <Select
+        key={`stars ${asked.stars}`}
         name="stars"
         label={t('filterLabel')}
         hideLabel
@@ -108,6 +109,7 @@ function Choices({ locale, path, asked }: { locale: Locale; path: string; asked:
         ]}
       />
       <Select
+        key={`sort ${asked.sort}`}
         name="sort"
         label={t('sortLabel')}
         hideLabel
