@@ -112,7 +112,17 @@ test('by keyboard alone: colour, size, size guide, picture in full screen with z
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(guide).toBeFocused()
-  await page.locator('.gallery-picture').first().focus()
+  const pictures = page.locator('.gallery-picture')
+  await expect(page.locator('.product-gallery .swiper-initialized')).toBeVisible()
+  await pictures.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(pictures.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(pictures.nth(2)).toBeFocused()
+  for (const at of [1, 0]) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(pictures.nth(at)).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   const zoom = page.locator('dialog.lightbox').getByRole('button', { name: en.productPage.zoom })
   await zoom.focus()
