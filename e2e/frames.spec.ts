@@ -40,6 +40,15 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('the languages close when the focus leaves them', async ({ page }) => {
+  await page.goto('/header-style-1', { waitUntil: 'networkidle' })
+  const languages = page.locator('#languages')
+  await page.getByRole('button', { name: /^Език: / }).press('Enter')
+  await languages.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(languages).toBeHidden()
+})
+
 /** Visible entries of the menu bars, and those in their menus of the rest. */
 async function entriesOf(page: Page) {
   const bars = page.locator('.menu-bar[data-measured]:visible')
