@@ -24,7 +24,7 @@ async function walkMenu(page: Page) {
   await expect(opener).toBeFocused()
 }
 
-for (const width of [360, 1440]) {
+for (const width of [320, 360, 1440]) {
   test(`every header opens and closes its menu by keyboard, and no page scrolls sideways at ${width} px`, async ({
     page,
   }) => {
@@ -36,6 +36,26 @@ for (const width of [360, 1440]) {
         const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
         expect(content).toBeLessThanOrEqual(screen ?? 0)
       })
+    }
+  })
+}
+
+for (const width of [360, 1440]) {
+  test(`what is jumped to is below what stays of each header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const style of frameStyles) {
+      await page.goto(`/header-style-${style}`)
+      const { scrolled, covered, kept } = await page.evaluate(() => {
+        const root = document.documentElement
+        window.scrollTo(0, root.scrollHeight)
+        return {
+          scrolled: window.scrollY,
+          covered: document.querySelector('body > header')?.getBoundingClientRect().bottom,
+          kept: Number.parseFloat(getComputedStyle(root).scrollPaddingTop),
+        }
+      })
+      expect(scrolled, `header ${style}`).toBeGreaterThan(100)
+      expect(covered, `header ${style}`).toBeLessThanOrEqual(kept)
     }
   })
 }
