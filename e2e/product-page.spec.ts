@@ -134,6 +134,15 @@ test('by keyboard alone: colour, size, size guide, picture in full screen with z
   await expect(page.locator('dialog.lightbox')).toHaveCount(0)
 })
 
+test('the chosen size has a thicker line where a person has chosen the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, path())
+  const label = (name: string) => page.locator('label', { has: size(page, name) })
+  await size(page, 'S').check({ force: true })
+  await expect(label('S')).toHaveCSS('outline-width', '3px')
+  await expect(label('L')).toHaveCSS('outline-width', '1px')
+})
+
 test('without JavaScript the pictures scroll, all sizes of all colours are there, and the form sends the variant', async ({
   browser,
 }) => {
