@@ -111,6 +111,16 @@ test('a card is reached by the keyboard, and shows its sizes', async ({ page }) 
   await expect(page).toHaveURL(/\/p\//)
 })
 
+test('a menu of filters closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/shop-filters-top-bar', { waitUntil: 'networkidle' })
+  const menu = main(page).locator('.facet-menu[id$="-colour"]')
+  await menu.locator('summary').first().press('Enter')
+  await expect(menu).toHaveAttribute('open')
+  await menu.getByRole('checkbox').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test('a page without a catalogue has no filters', async ({ request }) => {
   expect((await request.get('/about-us/filter?size=M')).status()).toBe(404)
   expect((await request.get('/no-such-page/filter?size=M')).status()).toBe(404)

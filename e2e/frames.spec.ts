@@ -24,7 +24,7 @@ async function walkMenu(page: Page) {
   await expect(opener).toBeFocused()
 }
 
-for (const width of [360, 1440]) {
+for (const width of [320, 360, 1440]) {
   test(`every header opens and closes its menu by keyboard, and no page scrolls sideways at ${width} px`, async ({
     page,
   }) => {
@@ -39,6 +39,35 @@ for (const width of [360, 1440]) {
     }
   })
 }
+
+for (const width of [360, 1440]) {
+  test(`what is jumped to is below what stays of each header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const style of frameStyles) {
+      await page.goto(`/header-style-${style}`)
+      const { scrolled, covered, kept } = await page.evaluate(() => {
+        const root = document.documentElement
+        window.scrollTo(0, root.scrollHeight)
+        return {
+          scrolled: window.scrollY,
+          covered: document.querySelector('body > header')?.getBoundingClientRect().bottom,
+          kept: Number.parseFloat(getComputedStyle(root).scrollPaddingTop),
+        }
+      })
+      expect(scrolled, `header ${style}`).toBeGreaterThan(100)
+      expect(covered, `header ${style}`).toBeLessThanOrEqual(kept)
+    }
+  })
+}
+
+test('the languages close when the focus leaves them', async ({ page }) => {
+  await page.goto('/header-style-1', { waitUntil: 'networkidle' })
+  const languages = page.locator('#languages')
+  await page.getByRole('button', { name: /^Език: / }).press('Enter')
+  await languages.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(languages).toBeHidden()
+})
 
 /** Visible entries of the menu bars, and those in their menus of the rest. */
 async function entriesOf(page: Page) {

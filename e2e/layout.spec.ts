@@ -77,6 +77,10 @@ test.describe('on a phone', () => {
     for (const piece of [page.locator('#search'), chips.nth(1), buttons.first()]) {
       await expect(piece).toHaveCSS('outline-style', 'solid')
     }
+    for (const piece of [page.locator('#search'), chips.nth(1)]) {
+      await piece.focus()
+      await expect(piece, 'the focus has another line').toHaveCSS('outline-offset', '3px')
+    }
     await expect(chips.first()).toHaveCSS('outline-width', '3px')
   })
 

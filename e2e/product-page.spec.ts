@@ -112,7 +112,17 @@ test('by keyboard alone: colour, size, size guide, picture in full screen with z
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(guide).toBeFocused()
-  await page.locator('.gallery-picture').first().focus()
+  const pictures = page.locator('.gallery-picture')
+  await expect(page.locator('.product-gallery .swiper-initialized')).toBeVisible()
+  await pictures.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(pictures.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(pictures.nth(2)).toBeFocused()
+  for (const at of [1, 0]) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(pictures.nth(at)).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   const zoom = page.locator('dialog.lightbox').getByRole('button', { name: en.productPage.zoom })
   await zoom.focus()
@@ -122,6 +132,15 @@ test('by keyboard alone: colour, size, size guide, picture in full screen with z
   await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / 1280).toBeGreaterThan(1.9)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog.lightbox')).toHaveCount(0)
+})
+
+test('the chosen size has a thicker line where a person has chosen the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, path())
+  const label = (name: string) => page.locator('label', { has: size(page, name) })
+  await size(page, 'S').check({ force: true })
+  await expect(label('S')).toHaveCSS('outline-width', '3px')
+  await expect(label('L')).toHaveCSS('outline-width', '1px')
 })
 
 test('without JavaScript the pictures scroll, all sizes of all colours are there, and the form sends the variant', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
+import { expectFocusSeen } from './support/focus'
 import { address, expectNoSidewaysScroll } from './support/reader'
 
 const { reading: words, brochure } = bg
@@ -117,6 +118,15 @@ test('by keyboard somebody gets to the text, has it read aloud, pauses and conti
     ['bg', second],
     ['bg', second],
   ])
+})
+
+test('what has the focus is not behind the tools while somebody tabs back through the text', async ({ page }) => {
+  await page.goto(textAddress)
+  await page.locator('#page-5').getByRole('link').first().focus()
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expectFocusSeen(page)
+  }
 })
 
 test('the text exists in each language, says so in its head, and is not found for a brochure that is not there', async ({

@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
+import { expectFocusSeen } from './support/focus'
 import { expectNoSidewaysScroll, press, read, reader, shortAddress, tool, viewer, visit } from './support/reader'
 
 // Animations have tests of their own; without them this test is faster.
@@ -36,4 +37,17 @@ test('the page of a brochure has nothing forbidden and no sideways scroll at 360
   await page.getByRole('main').locator('summary').first().click()
   await expectNoSidewaysScroll(page)
   await expectNoViolations(page)
+})
+
+test('an offer that has the focus is not behind the heading of its list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page)
+  const list = page.locator('.page-offers').first()
+  await list.locator('summary').click()
+  const stops = list.locator('ul').locator('a, button').filter({ visible: true })
+  await stops.last().focus()
+  for (let left = await stops.count(); left > 1; left -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expectFocusSeen(page)
+  }
 })

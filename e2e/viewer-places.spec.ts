@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { address, pageNumber, press, read, reader, tool, viewer, visit, words } from './support/reader'
+import { address, pageNumber, press, read, reader, scroller, tool, viewer, visit, words } from './support/reader'
 
 // Animations have tests of their own; without them this test is faster.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -53,6 +53,9 @@ test('words are found and marked on the page', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
   await expect(reader(page)).toBeVisible()
+  await expect(scroller(page), 'the field that had the focus is gone').toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(pageNumber(page)).toHaveText(/^1 /)
 })
 
 test('the link to an offer opens its page and its sheet', async ({ page }) => {

@@ -32,6 +32,21 @@ test('larger pictures load only for an enlarged page', async ({ page }) => {
   await expect(tool(page, viewer.zoomOut)).toBeDisabled()
 })
 
+test('whoever enlarges by the button to the end still has the keys', async ({ page }) => {
+  await read(page)
+  const larger = tool(page, viewer.zoomIn)
+  await larger.focus()
+  for (const percent of ['150', '200', '300', '400', '500']) {
+    await page.keyboard.press('Enter')
+    const level = viewer.zoomLevel.replace('{percent}', percent)
+    await expect(tool(page, `${viewer.zoomReset}, ${level}`)).toBeVisible()
+  }
+  await expect(larger).toBeDisabled()
+  await expect(larger).toBeFocused()
+  await page.keyboard.press('0')
+  await expect(tool(page, viewer.zoomOut)).toBeDisabled()
+})
+
 test('the point under the pointer stays where it is while the wheel enlarges', async ({ page }) => {
   await read(page)
   const first = page.locator('[data-reader-page="1"]')

@@ -151,6 +151,12 @@ for (const language of languages) {
       for (const each of goods.slice(0, 3)) await choose(each)
       const bar = page.getByRole('region', { name: c.title, exact: true })
       await expect(bar).toContainText(named(c.chosen, { count: 3 }))
+      const covered = async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        const [footer, box] = await Promise.all([page.locator('body > footer').boundingBox(), bar.boundingBox()])
+        return (footer?.y ?? Number.NaN) + (footer?.height ?? 0) - (box?.y ?? 0)
+      }
+      await expect.poll(covered, 'the last line of the page is above the bars').toBeLessThanOrEqual(0)
       await bar.getByRole('link', { name: c.compare }).click()
       const slugs = goods.slice(0, 3).map(({ slug }) => slug)
       await expect(page).toHaveURL(new RegExp(`shop-compare\\?p=${slugs.join('\\.')}$`))

@@ -26,7 +26,9 @@ export function Carousel({ words, autoplay = false, names, className, children }
   const frame = useRef<HTMLDivElement>(null)
   const { at, go } = useSlider(frame, options)
   const [running, setRunning] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
   const count = names.length
   const turn = (by: number) => go((at + by + count) % count)
 
@@ -51,10 +53,10 @@ export function Carousel({ words, autoplay = false, names, className, children }
       aria-roledescription={words.label}
       aria-label={words.label}
       className={cx('carousel', className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
     >
       <div ref={frame} className="slider">

@@ -64,7 +64,12 @@ export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
   useEffect(() => {
     if (!swiper) return
     const show = () => {
+      const { activeElement } = document
+      const shown = swiper.slides[swiper.activeIndex]
+      const isLeft = swiper.wrapperEl.contains(activeElement) && !shown?.contains(activeElement)
       for (const [index, slide] of swiper.slides.entries()) slide.inert = index !== swiper.activeIndex
+      // The focus would be lost with a link of the slide that is left, and the arrow keys with it.
+      if (isLeft) shown?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true })
       setAt(swiper.activeIndex)
     }
     show()

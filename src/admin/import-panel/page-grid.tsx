@@ -145,7 +145,7 @@ function PageCard({ page, first, last, describing, onMove, onHide, onRead, onDes
     isDragging && 'import-panel__page--dragged',
   ]
   const button = (label: string, icon: React.ReactNode, onClick: () => void, disabled = false) => (
-    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button type="button" aria-label={label} title={label} aria-disabled={disabled} onClick={onClick}>
       {icon}
     </button>
   )

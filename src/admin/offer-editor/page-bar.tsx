@@ -14,7 +14,12 @@ export function PageBar({ state, index, onPage }: Props) {
     items.filter((item) => item.pageNumber === number).length
   return (
     <nav className="offer-editor__pages" aria-label={t('pages.label')}>
-      <button type="button" className="admin-button" disabled={index === 0} onClick={() => onPage(index - 1)}>
+      <button
+        type="button"
+        className="admin-button"
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onPage(index - 1)}
+      >
         {t('pages.previous')}
       </button>
       <label>
@@ -35,8 +40,8 @@ export function PageBar({ state, index, onPage }: Props) {
       <button
         type="button"
         className="admin-button"
-        disabled={index >= pages.length - 1}
-        onClick={() => onPage(index + 1)}
+        aria-disabled={index >= pages.length - 1}
+        onClick={() => index < pages.length - 1 && onPage(index + 1)}
       >
         {t('pages.next')}
       </button>
@@ -126,7 +131,7 @@ export function OfferEditorTools(props: OfferEditorToolsProps) {
         <button type="button" className="admin-button" disabled={searching} onClick={() => void propose()}>
           {t('propose')}
         </button>
-        <button type="button" className="admin-button" disabled={!canUndo} onClick={onUndo}>
+        <button type="button" className="admin-button" aria-disabled={!canUndo} onClick={() => canUndo && onUndo()}>
           {t('undo')}
         </button>
         <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>

@@ -50,7 +50,7 @@ export function VariantGenerator({ colours, sizes, countMissing, onGenerate }: P
           }}
         />
       </label>
-      <button type="button" className="admin-button" disabled={count === 0} onClick={() => onGenerate(chosen)}>
+      <button type="button" className="admin-button" aria-disabled={count === 0} onClick={() => onGenerate(chosen)}>
         {t('generateRows', { count })}
       </button>
     </details>

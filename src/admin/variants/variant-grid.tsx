@@ -3,7 +3,7 @@
 import './variants.css'
 import { useFormFields } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { euroText } from '@/domain/money'
 import { type StockReason, stockReasons } from '@/domain/stock-reasons'
 import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
@@ -46,6 +46,8 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
   const [errors, setErrors] = useState<CellError[]>([])
   const [said, setSaid] = useState<Outcome | null>(null)
   const [saving, setSaving] = useState(false)
+  const table = useRef<HTMLTableElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const sku = useFormFields(([fields]) => fields.sku?.value)
   const chart = useFormFields(([fields]) => fields.sizeChart?.value)
   const price = useFormFields(([fields]) => fields.priceCents?.value)
@@ -53,6 +55,11 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
   /** Text that was typed while a save ran is not saved yet. */
   const shown = said === 'done' && changes > 0 ? null : said
   useAskBeforeLeaving(changes > 0, t('leave'))
+
+  useEffect(() => {
+    if (said !== 'wrong' || errors.length === 0) return
+    table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [said, errors])
 
   function type(index: number, column: CellColumn, value: string) {
     setRows((all) => all.map((row, at) => (at === index ? withCell(row, column, value) : row)))
@@ -70,9 +77,15 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
     const id = rows[index]?.id
     if (id) setRemoved((all) => [...all, id])
     setRows((all) => all.filter((_, at) => at !== index))
+    // The pressed button leaves with its row.
+    const lines = table.current?.tBodies[0]?.rows
+    const beside = lines?.[index + 1] ?? lines?.[index - 1]
+    const next = beside?.querySelector('input') ?? addButton.current
+    next?.focus()
   }
 
   async function save() {
+    if (saving || changes === 0) return
     setSaving(true)
     sent.current ??= { key: crypto.randomUUID(), rows, removed, reason }
     const first = sent.current
@@ -104,7 +117,7 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
         <>
           <p className="variant-grid__help">{t('keys')}</p>
           <div className="variant-grid__scroll">
-            <table>
+            <table ref={table}>
               <thead>
                 <tr>
                   {cellColumns.map((column) => (
@@ -141,7 +154,12 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
         ))}
       </datalist>
       <div className="variant-grid__actions">
-        <button type="button" className="admin-button" onClick={() => setRows((all) => [...all, newRow()])}>
+        <button
+          ref={addButton}
+          type="button"
+          className="admin-button"
+          onClick={() => setRows((all) => [...all, newRow()])}
+        >
           {t('addRow')}
         </button>
         <label>
@@ -160,7 +178,7 @@ export function VariantGrid({ product, language, colours, charts, stored }: Prop
         <button
           type="button"
           className="admin-button admin-button-strong"
-          disabled={saving || changes === 0}
+          aria-disabled={saving || changes === 0}
           onClick={() => void save()}
         >
           {changes === 0 ? t('nothingToSave') : t('save', { count: changes })}

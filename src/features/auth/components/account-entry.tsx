@@ -45,7 +45,7 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   return (
     <>
       {isAdmin && (
-        <IconLink href={adminHref} label={words.admin}>
+        <IconLink href={adminHref} label={words.admin} className="max-[24rem]:hidden">
           <LayoutDashboard aria-hidden size={20} />
         </IconLink>
       )}

@@ -162,12 +162,12 @@ function useHeldPlace(scroller: RefObject<HTMLElement | null>, next: Shown, page
 }
 
 /**
- * Pages far from the viewport are unmounted; the focus of an unmounted offer moves to the scroller, so that keys still
- * work.
+ * Pages far from the viewport are unmounted, and a panel is when it closes; the focus that was in them moves to the
+ * scroller, so that keys still work. `place` changes whenever something may have left.
  */
-export function useHeldFocus(scroller: RefObject<HTMLElement | null>, row: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages are emptied when the row changes.
+export function useHeldFocus(scroller: RefObject<HTMLElement | null>, place: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect looks again at each place.
   useEffect(() => {
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
-  }, [scroller, row])
+  }, [scroller, place])
 }

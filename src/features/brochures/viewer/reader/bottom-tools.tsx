@@ -52,7 +52,7 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
         <ToolButton
           label={labels.zoomOut}
           aria-keyshortcuts="-"
-          disabled={zoom <= minZoom}
+          aria-disabled={zoom <= minZoom}
           onClick={() => onZoomStep(-1)}
         >
           <Minus aria-hidden size={20} />
@@ -70,7 +70,7 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
         <ToolButton
           label={labels.zoomIn}
           aria-keyshortcuts="+"
-          disabled={zoom >= maxZoom}
+          aria-disabled={zoom >= maxZoom}
           onClick={() => onZoomStep(1)}
         >
           <Plus aria-hidden size={20} />

@@ -48,7 +48,7 @@ export function Reader({ brochure, labels, action, keep, find = findOnServer, st
   const sizes = useMemo(() => brochure.pages.map((page) => page.image), [brochure])
   const reader = useReaderView(scroller, { pages: sizes, start: start.page - 1, spread: isWide && wantsSpread })
   const { zoom, rows, row, page, placed, goToPage, showBox, zoomTo } = reader
-  useHeldFocus(scroller, row)
+  useHeldFocus(scroller, `${row} ${panel}`)
   const shownRow = rows[row] ?? [0]
   const search = useSearchPanel(brochure, { open: panel === 'search', page, find, showBox })
   const [resting, toggleTools] = useQuiet(dialog)

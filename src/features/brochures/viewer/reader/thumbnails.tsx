@@ -66,12 +66,12 @@ export function TurnButtons({ quiet, first, last, onTurn }: Props) {
   return (
     <>
       <ToolGroup quiet={quiet} className="absolute top-1/2 left-4 z-2 hidden -translate-y-1/2 md:flex">
-        <ToolButton label={labels.previous} disabled={first} onClick={() => onTurn(-1)}>
+        <ToolButton label={labels.previous} aria-disabled={first} onClick={() => onTurn(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </ToolButton>
       </ToolGroup>
       <ToolGroup quiet={quiet} className="absolute top-1/2 right-4 z-2 hidden -translate-y-1/2 md:flex">
-        <ToolButton label={labels.next} disabled={last} onClick={() => onTurn(1)}>
+        <ToolButton label={labels.next} aria-disabled={last} onClick={() => onTurn(1)}>
           <ChevronRight aria-hidden size={22} />
         </ToolButton>
       </ToolGroup>

@@ -70,7 +70,7 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
       >
         <Globe aria-hidden size={20} />
         <span className="sr-only normal-case">{`${t('language')}: ${languageNames[locale]}, `}</span>
-        <span className="max-[20rem]:hidden">{locale}</span>
+        <span className="max-[21rem]:hidden">{locale}</span>
       </button>
       <nav id="languages" popover="auto" aria-label={t('language')} className="header-menu">
         <LanguageLinks

@@ -9,7 +9,7 @@ import type { MenuLink } from '../site-links'
 import { linkKey } from '../site-links'
 import { MenuAnchor } from './menu-anchor'
 
-const openParts = '.menu-drop[open], .drawer:popover-open'
+const openParts = '.menu-drop[open], .drawer:popover-open, .header-menu:popover-open'
 
 function close(part: Element) {
   if (part instanceof HTMLDetailsElement) part.open = false

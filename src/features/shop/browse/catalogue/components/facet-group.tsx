@@ -75,13 +75,16 @@ export function ValueBox({ value: { value, text, lang, hex, count, chosen }, nam
   )
 }
 
-/** Only one menu is open at a time: a press elsewhere or Escape closes it; Escape returns the focus to its button. */
+/**
+ * Only one menu is open at a time: a press or the focus elsewhere closes it, and Escape, which returns the focus to its
+ * button.
+ */
 export function DropDowns({ className, children }: { className: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const openOne = () => bar.current?.querySelector('.facet-menu[open]')
-    const pressed = ({ target }: Event) => {
+    const leave = ({ target }: Event) => {
       const menu = openOne()
       if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute('open')
     }
@@ -91,10 +94,12 @@ export function DropDowns({ className, children }: { className: string; children
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
       menu.removeAttribute('open')
     }
-    document.addEventListener('pointerdown', pressed)
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
     document.addEventListener('keydown', keyed)
     return () => {
-      document.removeEventListener('pointerdown', pressed)
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
       document.removeEventListener('keydown', keyed)
     }
   }, [])

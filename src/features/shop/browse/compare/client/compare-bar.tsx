@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import { ButtonLink } from '@/design/button'
 import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
@@ -23,8 +24,12 @@ export function showsGoods(pathname: string): boolean {
 
 export default function CompareBar({ locale, words }: { locale: Locale; words: CompareBarWords }) {
   const slugs = useCompared()
-  const path = usePathname()
-  if (!showsGoods(path)) return null
+  const isShown = showsGoods(usePathname())
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-compare-bar', isShown)
+    return () => document.documentElement.removeAttribute('data-compare-bar')
+  }, [isShown])
+  if (!isShown) return null
   return (
     <section aria-label={words.title} className="compare-bar">
       <p className="text-sm font-semibold">{fill(words.chosen, { count: slugs.length })}</p>
