@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { compoundNames } from './terms'
+import { compoundNames } from './compounds'
 
 describe('compoundNames', () => {
   it.each([
