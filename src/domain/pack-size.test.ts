@@ -87,6 +87,12 @@ describe('packSize', () => {
     ['Eggs 10 pieces', 'piece', 10],
     ['Mlqko 2 litra', 'l', 2000],
     ['Kafe 1 kilo', 'kg', 1000],
+    ['Тоалетна хартия 8 ролки', 'piece', 8],
+    ['Тоалетна хартия Зебра Роял 8рула', 'piece', 8],
+    ['Туалетная бумага 8 рулонов', 'piece', 8],
+    ['Küchenrolle 4 Rollen', 'piece', 4],
+    ['ТХ Емека 8-ца', 'piece', 8],
+    ['ТОАЛ Х-Я ЕМЕКА 8ца/5бр', 'piece', 8],
   ] as const)('%s holds %s %i', (name, unit, amount) => {
     expect(packSize(name)).toEqual({ unit, amount })
   })

@@ -11,7 +11,8 @@ const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])
   ['cls?|сл', 'l', 10],
   ['литр(?:а|и|ов)?|литър|lit(?:er|re)s?|lit(?:ra|ri|[auy]r)|лт|л|ltr?|l', 'l', 1000],
   [
-    'броя|брой(?:ки)?|бр|bro(?:ya?|ia?|q)|br|pcs?|pieces?|stk|st(?:ü|ue)ck|шт|штук[аи]?|капсули|капс|таблетки|табл',
+    'броя|брой(?:ки)?|бр|bro(?:ya?|ia?|q)|br|pcs?|pieces?|stk|st(?:ü|ue)ck|шт|штук[аи]?|капсули|капс|таблетки|табл|' +
+      'рол(?:к[аи])?|рул[оа]|рулон(?:а|ов)?|rol(?:ls?|len?)|[-.]?ца',
     'piece',
     1,
   ],
@@ -65,9 +66,10 @@ const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`: the number of packs in a carton. */
+/** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`, `8ца/5бр`: the number of packs in a carton. */
 const carton = new RegExp(
-  `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=(?:\\d\\s?(?:[лl]|кг)|\\d{3}\\s?гр?)\\.?)/\\d+\\s?бр\\.?${end}`,
+  `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|` +
+    `(?<=(?:\\d\\s?(?:[лl]|кг)|\\d{3}\\s?гр?|\\d[-.]?ца)\\.?)/\\d+\\s?бр\\.?${end}`,
   'giu',
 )
 /** `1.5л-6бр`, `1,5 л / 6 бр.`; behind a slash without a space is the number in a carton. */

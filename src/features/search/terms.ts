@@ -137,9 +137,13 @@ function amountAt(text: string, words: readonly Word[]): Read | null {
   return { ...blank, typed: text.slice(first.start, end), words: [first.word], percent: first.word, length }
 }
 
+/** `a bottle of wine` asks for wine. A number of pieces stays, because it is a size. */
+const portion =
+  /^\s*(?:(?:half )?an? )?(?:\d{1,2} )?(?:bottles?|packs?|packets?|bags?|jars?|cans?|tins?|box(?:es)?|cartons?|loa(?:f|ves)|bunch(?:es)?|slices?|(?<!\d )pieces?|dozen) of (?=\p{L})/iu
+
 /** Fillers (`за`, `the`) are left out unless there is nothing else, or a shop is called so (`C&A`). */
 export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
-  const text = query.slice(0, longestQuery)
+  const text = query.slice(0, longestQuery).replace(portion, '')
   const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
   const shops = shopsIn(text, said)
   const isOfShop = ({ start }: Word) => shops.some((shop) => shop.start <= start && start < shop.end)
