@@ -77,6 +77,14 @@ const sizeDashCount = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?(?:\\s*-\\s*|\\s+/\\s*)(\\d+)\\s*бр\\.?${end}`,
   'iu',
 )
+/**
+ * `0.7л х6бр` at the end of a name in a price list is the number in a carton too, while bottles that are sold together
+ * are called so: `1.5л * 6бр стек`. Brochures print what is sold.
+ */
+const cartonBehind = new RegExp(
+  `(?<=\\d\\s?(?:[лl]|кг)\\.?)\\s?${times}\\s?\\d{1,2}\\s?бр\\.?(?=\\s*(?:[#*].*)?$)`,
+  'iu',
+)
 /** `750Л`, `500КГ.`: nobody sells hundreds of litres or kilos of one grocery, so millilitres or grams are meant. */
 const hundreds = new RegExp(`(?<![\\p{L}\\d.,])([1-9]\\d\\d)\\s?(?:(л|l)|кг|kg)(?=\\.?${end})`, 'giu')
 /** `5OO г`: zeros typed as letters. */
@@ -142,8 +150,9 @@ export function packSize(name: string): PackSize | null {
 
 /** The size in a name of a price list, which holds groceries: a slip in its unit is read as it was meant. */
 export function grocerySize(name: string): PackSize | null {
+  const text = name.replace(cartonBehind, '')
   return packSize(
-    name.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
+    text.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
   )
 }
 
@@ -174,12 +183,15 @@ export function withoutPackSize(name: string): string {
     .replace(/[~≈]/gu, ' ')
 }
 
+/** In grams, millilitres or pieces: nobody buys ten of as much, or more, in one pack. */
+const leastInCase: Record<Unit, number> = { kg: 40, l: 40, piece: 100 }
+
 /**
- * `0.400кг. *25` counts the packs of a wholesale case, and the price may be of one pack; only small things like tea
- * bags come in such numbers.
+ * `0.400кг. *25` and `92Г *20` count the packs of a wholesale case, and the price may be of one pack; only small things
+ * like tea bags come in such numbers.
  */
 function notACase(all: PackSize | null, count: number): PackSize | null {
-  return all && count >= 10 && all.amount >= 100 * count ? null : all
+  return all && count >= 10 && all.amount >= leastInCase[all.unit] * count ? null : all
 }
 
 const ofTea = /(?<!\p{L})ча[йя](?!\p{L})/iu
