@@ -175,6 +175,12 @@ function languageOf({ word, written }: Word, page: string): string {
   return isBulgarian || isWholeInBulgarian(written, word, page) ? 'bg' : page
 }
 
+/** Adjectives with я under the stress and е in the plural, which have two stems: `бели` is of `бял`. */
+const ofTwoStems = /^(бел|цел|зрел|голем|пресн|тесн|летн|млен)и(?:те)?$/iu
+
+const singularsOf = (typed: string): string[] =>
+  ofTwoStems.test(typed) ? normalise(typed.replace(ofTwoStems, (_, stem: string) => stem.replace(/е/iu, 'я'))) : []
+
 function namedAt(text: string, words: readonly Word[], { language: page, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
   const language = languageOf(first, page)
@@ -186,7 +192,7 @@ function namedAt(text: string, words: readonly Word[], { language: page, chains,
   const normalised = free === null ? nameOf(own, language) : [free]
   const readings = length === 1 ? readingsOf(typed) : []
   const isNamed = isName(normalised) && (length > 1 || free !== null || isMeantBy(typed, first.word, language))
-  const written = length === 1 ? otherSpellings(typed) : joined(typed, normalised)
+  const written = length === 1 ? [...otherSpellings(typed), ...singularsOf(typed)] : joined(typed, normalised)
   const ofBrand = isNamed || free !== null ? [] : brandForms(typed, normalised)
   return {
     ...blank,
