@@ -2,6 +2,8 @@ import { normalise } from '@/domain/search-text'
 import { isName, synonymsOf } from '@/domain/synonyms'
 
 const shortestPart = 4
+/** Tea and ice cream have fewer letters: `Früchtetee`, `Erdbeereis`. */
+const shortEnd = /(?:tee|eis)$/i
 const mostNames = 40
 
 /**
@@ -10,7 +12,8 @@ const mostNames = 40
  */
 export function compoundNames(typed: string, language: string): string[][] {
   if (!/^\p{Script=Latin}+$/u.test(typed)) return []
-  for (let place = shortestPart; place <= typed.length - shortestPart; place++) {
+  const end = typed.length - (shortEnd.test(typed) ? shortestPart - 1 : shortestPart)
+  for (let place = shortestPart; place <= end; place++) {
     const [left, right] = [typed.slice(0, place), typed.slice(place)].map((part) => namesOf(part, language))
     if (left?.length && right?.length) {
       return left.flatMap((first) => right.map((second) => [first, second])).slice(0, mostNames)
