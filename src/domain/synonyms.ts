@@ -160,6 +160,12 @@ function isBroader(name: readonly string[], narrower: readonly string[]): boolea
 /** `кафе на зърна` is coffee too, while `мляко за тяло` is no milk. */
 const isOfSameThing = ({ written }: Name) => written.get(contentLanguage)?.includes(' на ') === true
 
+/** The thing of which a name is a kind: `кафе` of `кафе на зърна`. Null for any other name. */
+export function thingOf(words: readonly string[]): string[] | null {
+  const kind = known.get(words.join(' '))?.find(({ name }) => isOfSameThing(name))
+  return kind ? normalise(kind.name.written.get(contentLanguage)?.split(' на ')[0] ?? '') : null
+}
+
 /** Bulgarian names of several words by each of their words: a search and each card of it ask for them. */
 const longerNames = new Map<string, { name: Name; group: SynonymGroup }[]>()
 for (const group of synonymGroups) {
