@@ -12,7 +12,7 @@ const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])
   ['литр(?:а|и|ов)?|литър|lit(?:er|re)s?|lit(?:ra|ri|[auy]r)|лт|л|ltr?|l', 'l', 1000],
   [
     'броя|брой(?:ки)?|бр|bro(?:ya?|ia?|q)|br|pcs?|pieces?|stk|st(?:ü|ue)ck|шт|штук[аи]?|капсули|капс|таблетки|табл|' +
-      'рол(?:к[аи])?|рул[оа]|рулон(?:а|ов)?|rol(?:ls?|len?)|[-.]?ца',
+      'ролк[аи]|рул[оа]|рулон(?:а|ов)?|rol(?:ls?|len?)|[-.]?ца',
     'piece',
     1,
   ],
