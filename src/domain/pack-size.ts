@@ -11,7 +11,8 @@ const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])
   ['cls?|сл', 'l', 10],
   ['литр(?:а|и|ов)?|литър|lit(?:er|re)s?|lit(?:ra|ri|[auy]r)|лт|л|ltr?|l', 'l', 1000],
   [
-    'броя|брой(?:ки)?|бр|bro(?:ya?|ia?|q)|br|pcs?|pieces?|stk|st(?:ü|ue)ck|шт|штук[аи]?|капсули|капс|таблетки|табл',
+    'броя|брой(?:ки)?|бр|bro(?:ya?|ia?|q)|br|pcs?|pieces?|stk|st(?:ü|ue)ck|шт|штук[аи]?|капсули|капс|таблетки|табл|' +
+      'ролк[аи]|рул[оа]|рулон(?:а|ов)?|rol(?:ls?|len?)|[-.]?ца',
     'piece',
     1,
   ],
@@ -65,14 +66,23 @@ const strength = new RegExp(
   `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
   'giu',
 )
-/** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`: the number of packs in a carton. */
+/** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`, `8ца/5бр`: the number of packs in a carton. */
 const carton = new RegExp(
-  `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|(?<=(?:\\d\\s?(?:[лl]|кг)|\\d{3}\\s?гр?)\\.?)/\\d+\\s?бр\\.?${end}`,
+  `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|` +
+    `(?<=(?:\\d\\s?(?:[лl]|кг)|\\d{3}\\s?гр?|\\d[-.]?ца)\\.?)/\\d+\\s?бр\\.?${end}`,
   'giu',
 )
 /** `1.5л-6бр`, `1,5 л / 6 бр.`; behind a slash without a space is the number in a carton. */
 const sizeDashCount = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?(?:\\s*-\\s*|\\s+/\\s*)(\\d+)\\s*бр\\.?${end}`,
+  'iu',
+)
+/**
+ * `0.7л х6бр` at the end of a name in a price list is the number in a carton too, while bottles that are sold together
+ * are called so: `1.5л * 6бр стек`. Brochures print what is sold.
+ */
+const cartonBehind = new RegExp(
+  `(?<=\\d\\s?(?:[лl]|кг)\\.?)\\s?${times}\\s?\\d{1,2}\\s?бр\\.?(?=\\s*(?:[#*].*)?$)`,
   'iu',
 )
 /** `750Л`, `500КГ.`: nobody sells hundreds of litres or kilos of one grocery, so millilitres or grams are meant. */
@@ -140,8 +150,9 @@ export function packSize(name: string): PackSize | null {
 
 /** The size in a name of a price list, which holds groceries: a slip in its unit is read as it was meant. */
 export function grocerySize(name: string): PackSize | null {
+  const text = name.replace(cartonBehind, '')
   return packSize(
-    name.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
+    text.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
   )
 }
 
@@ -172,12 +183,15 @@ export function withoutPackSize(name: string): string {
     .replace(/[~≈]/gu, ' ')
 }
 
+/** In grams, millilitres or pieces: nobody buys ten of as much, or more, in one pack. */
+const leastInCase: Record<Unit, number> = { kg: 40, l: 40, piece: 100 }
+
 /**
- * `0.400кг. *25` counts the packs of a wholesale case, and the price may be of one pack; only small things like tea
- * bags come in such numbers.
+ * `0.400кг. *25` and `92Г *20` count the packs of a wholesale case, and the price may be of one pack; only small things
+ * like tea bags come in such numbers.
  */
 function notACase(all: PackSize | null, count: number): PackSize | null {
-  return all && count >= 10 && all.amount >= 100 * count ? null : all
+  return all && count >= 10 && all.amount >= leastInCase[all.unit] * count ? null : all
 }
 
 const ofTea = /(?<!\p{L})ча[йя](?!\p{L})/iu

@@ -5,6 +5,7 @@ export const food = `
 бадемово мляко, бадемова напитка | Mandelmilch, Mandeldrink | almond milk, almond drink | миндальное молоко
 соево мляко, соева напитка | Sojamilch, Sojadrink | soy milk, soya milk, soy drink | соевое молоко
 овесена напитка, овесено мляко | Hafermilch, Haferdrink | oat milk, oat drink | овсяное молоко
+оризова напитка, оризово мляко | Reismilch, Reisdrink | rice milk, rice drink | рисовое молоко
 кисело мляко, йогурт | Joghurt, Jogurt | yogurt, yoghurt | йогурт, кисломолочный
 сирене | Käse, Weißkäse | cheese, white cheese | сыр, брынза
 крема сирене | Frischkäse | cream cheese | сливочный сыр, творожный сыр
@@ -45,7 +46,7 @@ export const food = `
 спагети | Spaghetti | spaghetti | спагетти
 овесени ядки | Haferflocken | oats, oat flakes, porridge | овсяные хлопья, овсянка
 мюсли | Müsli | muesli | мюсли
-корнфлейкс, зърнена закуска | Cornflakes, Frühstücksflocken | cornflakes, cereal | хлопья, кукурузные хлопья
+корнфлейкс, зърнена закуска | Cornflakes, Frühstücksflocken | cornflakes, corn flakes, cereal | хлопья, кукурузные хлопья
 олио, слънчогледово масло | Sonnenblumenöl, Speiseöl, Öl | sunflower oil, cooking oil, oil | подсолнечное масло, растительное масло
 зехтин, маслиново масло | Olivenöl | olive oil | оливковое масло
 оцет | Essig | vinegar | уксус
@@ -109,7 +110,9 @@ export const food = `
 сусам | Sesam | sesame, sesame seeds | кунжут
 тахан | Tahin, Sesampaste | tahini | тахини
 кафе | Kaffee | coffee | кофе
+кафе на зърна | Kaffeebohnen | coffee beans | кофе в зёрнах
 чай | Tee | tea | чай
+чай на пакетчета | Teebeutel | tea bags, teabags | чай в пакетиках
 студен чай, леден чай | Eistee | iced tea, ice tea | холодный чай
 какао | Kakao | cocoa | какао
 вода, минерална вода | Wasser, Mineralwasser | water, mineral water | вода, минеральная вода
@@ -253,7 +256,7 @@ export const food = `
 супа | Suppe | soup | суп
 бебешко пюре, пюре | Babybrei, Brei, Püree, Babynahrung | baby food, purée | детское пюре, пюре, детское питание
 бебешка каша, каша | Kinderbrei, Grieß | baby cereal, porridge | каша, кашу
-адаптирано мляко | Babymilch, Säuglingsmilch | infant formula, baby formula | молочная смесь, детская смесь
+адаптирано мляко | Babymilch, Säuglingsmilch | infant formula, baby formula, baby milk | молочная смесь, детская смесь
 био | Bio | organic | био, органический
 без глутен, безглутенов | glutenfrei | gluten free | без глютена
 `

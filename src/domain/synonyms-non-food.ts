@@ -14,6 +14,7 @@ export const household = `
 сол за съдомиялна | Spülmaschinensalz | dishwasher salt | соль для посудомоечной машины
 почистващ препарат | Reiniger, Putzmittel | cleaner, cleaning product | чистящее средство
 торби за смет, чували за смет | Müllbeutel, Müllsäcke | bin bags, rubbish bags | мешки для мусора
+пликове за фризер | Gefrierbeutel | freezer bags | пакеты для заморозки
 фолио, алуминиево фолио | Alufolie, Frischhaltefolie | foil, aluminium foil, cling film | фольга, пищевая плёнка
 паста за обувки, боя за обувки | Schuhcreme | shoe polish | крем для обуви
 гъба за съдове | Spülschwamm, Schwamm | sponge | губка для посуды
@@ -29,8 +30,8 @@ export const household = `
 спално бельо, чаршаф | Bettwäsche, Bettlaken | bed linen, bedding, sheet | постельное бельё, простыня
 възглавница | Kissen, Kopfkissen | pillow | подушка
 одеяло, завивка | Decke, Bettdecke | blanket, duvet | одеяло
-храна за кучета | Hundefutter | dog food | корм для собак
-храна за котки | Katzenfutter | cat food | корм для кошек
+храна за кучета, кучешка храна | Hundefutter | dog food | корм для собак, собачий корм
+храна за котки, котешка храна | Katzenfutter | cat food | корм для кошек, кошачий корм
 котешка тоалетна, пясък за котки, котешки пясък | Katzenstreu | cat litter | наполнитель для кошек
 носни кърпички, носни кърпи | Taschentücher | tissues, tissue, handkerchiefs | носовые платки
 клечки за уши | Wattestäbchen | cotton buds, cotton swabs | ватные палочки
@@ -53,6 +54,9 @@ export const household = `
 дезодорант | Deo, Deodorant | deodorant | дезодорант
 крем за лице | Gesichtscreme | face cream | крем для лица
 крем за ръце | Handcreme | hand cream | крем для рук
+крем за тяло | Körpercreme | body cream | крем для тела
+крем за крака | Fußcreme | foot cream | крем для ног
+нощен крем | Nachtcreme | night cream | ночной крем
 мляко за тяло, лосион за тяло | Körpermilch, Bodylotion | body milk, body lotion | молочко для тела
 масло за тяло | Körperöl | body oil, body butter | масло для тела
 бебешко олио | Babyöl | baby oil | детское масло

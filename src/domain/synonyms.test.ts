@@ -7,6 +7,7 @@ import {
   namesBeginningWith,
   namesLike,
   narrowerNames,
+  otherNamesWith,
   synonymGroups,
   synonymsOf,
 } from './synonyms'
@@ -24,6 +25,10 @@ describe('synonymsOf', () => {
     ['drill', ['бормашина']],
     ['sofa', ['диван']],
     ['toilet rolls', ['тоалетна хартия']],
+    ['coffee beans', ['кафе зърна']],
+    ['Kaffeebohnen', ['кафе зърна']],
+    ['baby milk', ['адаптирано мляко']],
+    ['собачий корм', ['кучешка храна']],
     ['Hafermilch', ['овесена напитка']],
     ['гречки', ['елда']],
     ['beetroot', ['цвекло']],
@@ -61,6 +66,13 @@ describe('synonymsOf', () => {
   it('says nothing of unknown words', () => {
     expect(others('Верея')).toEqual([])
     expect(synonymsOf([], 'bg')).toEqual([])
+  })
+})
+
+describe('otherNamesWith', () => {
+  it('tells milk from what is made for the body, and takes whole beans for coffee', () => {
+    expect(otherNamesWith(normalise('мляко'))).toContainEqual(normalise('тяло'))
+    expect(otherNamesWith(normalise('кафе'))).not.toContainEqual(normalise('зърна'))
   })
 })
 

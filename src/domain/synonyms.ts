@@ -174,12 +174,21 @@ function isBroader(name: readonly string[], narrower: readonly string[]): boolea
   return own !== other && (name.every((word) => narrower.includes(word)) || (!own.includes(' ') && own.endsWith(other)))
 }
 
+/** `кафе на зърна` is coffee too, while `мляко за тяло` is no milk. */
+const isOfSameThing = ({ written }: Name) => written.get(contentLanguage)?.includes(' на ') === true
+
+/** The thing of which a name is a kind: `кафе` of `кафе на зърна`. Null for any other name. */
+export function thingOf(words: readonly string[]): string[] | null {
+  const kind = known.get(words.join(' '))?.find(({ name }) => isOfSameThing(name))
+  return kind ? normalise(kind.name.written.get(contentLanguage)?.split(' на ')[0] ?? '') : null
+}
+
 /** Bulgarian names of several words by each of their words: a search and each card of it ask for them. */
 const longerNames = new Map<string, { name: Name; group: SynonymGroup }[]>()
 for (const group of synonymGroups) {
   for (const name of group) {
     const longer = { name, group }
-    if (name.words.length < 2 || !isIn(name, contentLanguage)) continue
+    if (name.words.length < 2 || !isIn(name, contentLanguage) || isOfSameThing(name)) continue
     for (const word of new Set(name.words)) longerNames.set(word, [...(longerNames.get(word) ?? []), longer])
   }
 }

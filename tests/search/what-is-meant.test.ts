@@ -78,6 +78,17 @@ describe('words that only ask', () => {
     'на ниска цена Lavazza',
     'tazi sedmica Lavazza',
     'kyde ima Lavazza',
+    'колко е Lavazza',
+    'каква е цената на Lavazza',
+    'кой продава Lavazza',
+    'най-добра цена на Lavazza',
+    'what is the price of Lavazza',
+    'who has Lavazza',
+    'wie teuer ist Lavazza',
+    'billiger Lavazza',
+    'где дешевле Lavazza',
+    'кило Lavazza',
+    'половин кило Lavazza',
   ])('%s asks for Lavazza', async (query) => {
     expect((await offersFor(query)).toSorted()).toEqual(['Еспресо Лаваца', 'Кафе Лаваца на зърна'])
   })

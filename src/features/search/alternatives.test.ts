@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
 import type { Locale } from '@/i18n/routing'
-import { beginningsOf, completionsOf, isSameWord } from './alternatives'
+import { alternativesOf, beginningsOf, completionsOf, isSameWord } from './alternatives'
 import { termsOf } from './terms'
 
 const inText = (text: string, things: number) => {
@@ -43,6 +43,20 @@ it('a short stem in the other alphabet is equal by chance, even in a name', () =
 it('beside other words, a text that has them all is evidence enough', () => {
   expect(isSameWord({ typed: 'празен', isAlone: false }, inText('праз', 0), 'bg')).toBe(true)
   expect(isSameWord({ typed: 'празен', isAlone: true }, inText('праз', 0), 'bg')).toBe(false)
+})
+
+const alternativesOfName = (typed: string, written: string) => {
+  const word = inText(written, 5)
+  const known = { exact: new Map([[word.word, word]]), prefixed: new Map() }
+  return termsOf(typed, 'de').flatMap((term) => alternativesOf(term, known, 'de').all)
+}
+
+it('a name in another language is a brand too that is listed in both alphabets', () => {
+  expect(alternativesOfName('Kinder', 'киндер')).toEqual(
+    expect.arrayContaining([normalise('киндер'), normalise('детски')]),
+  )
+  expect(alternativesOfName('Regal', 'регал')).not.toContainEqual(normalise('регал'))
+  expect(alternativesOfName('Käse', 'къс')).not.toContainEqual(normalise('къс'))
 })
 
 const nothing = { exact: new Map(), prefixed: new Map() }

@@ -1,5 +1,6 @@
 import { scriptOf, transliterate } from '@/domain/official-latin'
 import { isUnit } from '@/domain/pack-size'
+import { otherBrandSpellings } from '@/domain/product-name-brands'
 import { freeOfMark, normalise, packMark, percentMark, unsignedMark } from '@/domain/search-text'
 import { isMeantBy, namesBeginningWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
@@ -105,6 +106,15 @@ function namesOfSmall(typed: string, locale: Locale): Alternative[] {
   return isMeantBy(thing, word, locale) ? [[word], ...synonymsOf([word], locale)] : []
 }
 
+/**
+ * Forms of a foreign name that is a brand too, if both alphabets are listed: `Kinder` is `детски` and Киндер, but
+ * `Regal` no Регал.
+ */
+export function brandsOf({ typed, words, isForeign }: Term): Alternative[] {
+  const others = isForeign ? otherBrandSpellings(typed).map(normalise) : []
+  return others.length > 0 ? [words, ...others.filter((form) => form.length === 1 && form[0] !== words[0])] : []
+}
+
 export function alternativesOf(term: Term, known: Known, locale: Locale) {
   if (term.pack) return { best: [[packMark(term.pack)]], all: [[packMark(term.pack)]] }
   if (term.percent !== null) {
@@ -119,7 +129,7 @@ export function alternativesOf(term: Term, known: Known, locale: Locale) {
   const typed: Alternative[] = [isMeantSo ? term.words : noWord, ...meant.map((word) => [word])]
   const synonyms = [...withoutBroaderNames(term), ...meant.flatMap((word) => synonymsOf([word], locale))]
   const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)
-  const best = term.isForeign ? synonyms : typed
+  const best = term.isForeign ? [...synonyms, ...brandsOf(term)] : typed
   const all = [...best, ...(term.isForeign ? typed.filter(isLatin(term, known)) : synonyms), ...completions]
   return term.isFreeOf ? { best: freeOf(best), all: freeOf(all) } : { best, all }
 }

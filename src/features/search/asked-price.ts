@@ -10,9 +10,9 @@ const thousands = "\\d{1,3}(?:[\\s.,'’]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?"
 const amount = `(€?)\\s*(${thousands}|\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(${currency})?`
 /**
  * One letter behind a price may be a size or a name (`20 евро L`), and is a unit only of a number (`над 5 л`).
- * Capsules, tablets and PC are words of goods too (`кафе под 10 лв капсули`).
+ * Capsules, tablets, rolls and PC are words of goods too (`кафе под 10 лв капсули`).
  */
-const bareUnit = "(?:(?=\\p{L}{2})(?!капс|табл|pc(?!s))|(?<=\\d\\s+)(?<!€[\\d\\s.,'’]+))"
+const bareUnit = "(?:(?=\\p{L}{2})(?!капс|табл|рол|рул|rol|pc(?!s))|(?<=\\d\\s+)(?<!€[\\d\\s.,'’]+))"
 /** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo`, `12 лв кг`; not `за L’Oréal` */
 const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?|${bareUnit}))(${unitPattern})(?!['’])\\.?)?`
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }

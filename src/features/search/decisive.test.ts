@@ -26,6 +26,12 @@ it.each([
   ['dog food for puppies', 'en', 'dog food'],
   ['organic milk', 'en', 'milk'],
   ['toilet roll', 'en', 'toilet roll'],
+  ['coffee beans', 'en', 'coffee beans'],
+  ['tea bags', 'en', 'tea bags'],
+  ['body cream', 'en', 'body cream'],
+  ['toilet paper 8 rolls', 'en', 'toilet paper'],
+  ['a bottle of wine', 'en', 'wine'],
+  ['bag of potatoes', 'en', 'potatoes'],
   ['peanut butter', 'en', 'peanut butter'],
   ['almond milk', 'en', 'almond milk'],
   ['tomato sauce', 'en', 'sauce'],
@@ -50,6 +56,11 @@ it.each([
   ['where to buy Nutella', 'en', 'Nutella'],
   ['wo gibt es Nutella', 'de', 'Nutella'],
   ['где купить Nutella', 'ru', 'Nutella'],
+  ['колко е Nutella', 'bg', 'Nutella'],
+  ['каква е цената на Nutella', 'bg', 'Nutella'],
+  ['what is the price of Nutella', 'en', 'Nutella'],
+  ['wie teuer ist Nutella', 'de', 'Nutella'],
+  ['есть ли Nutella', 'ru', 'Nutella'],
 ])('%s (%s) is about %s', (query, language, typed) => {
   expect(decides(query, language)).toBe(typed)
 })
@@ -66,8 +77,23 @@ it.each(['оферти', 'каталог тази седмица', '1,5 % 2 л',
   expect(decides(query, 'bg')).toBeNull()
 })
 
+const told = (query: string) => tellingOf(termsOf(query, 'bg')).map(({ typed }) => typed)
+
 it('a low price only asks, and low socks are a kind', () => {
-  const told = (query: string) => tellingOf(termsOf(query, 'bg')).map(({ typed }) => typed)
   expect(told('кафе на ниска цена')).toEqual(['кафе'])
   expect(told('ниски чорапи')).toEqual(['ниски', 'чорапи'])
+  expect(told('най-добрата цена на кафе')).toEqual(['кафе'])
+  expect(told('добра вода')).toEqual(['добра', 'вода'])
+})
+
+it('a letter behind a word that asks is a verb, and behind another a name', () => {
+  expect(told('каква е цената на брашното')).toEqual(['брашното'])
+  expect(told('витамин Е')).toEqual(['витамин', 'Е'])
+})
+
+it('a measure without a number says how much is wanted, and one letter may be a size', () => {
+  expect(told('кило захар')).toEqual(['захар'])
+  expect(told('половин литър мляко')).toEqual(['мляко'])
+  expect(told('половин агне')).toEqual(['половин', 'агне'])
+  expect(told('тениска L')).toEqual(['тениска', 'L'])
 })

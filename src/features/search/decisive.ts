@@ -1,4 +1,5 @@
 import { scriptOf, transliterate } from '@/domain/official-latin'
+import { isUnit, packSize } from '@/domain/pack-size'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { brandCalled } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
@@ -21,28 +22,48 @@ const askingForms = new Set(
     'актуален каталог каталози листовка листовки отстъпка отстъпки разпродажба колко струва струват къде откъде как',
     'изгодна изгодни има да мога купя этой этот эта следующей неделе неделя сегодня распродажа где сколько стоит стоят',
     'можно самый самая самое самые',
+    'какво каква какви какъв коя кое продава продават предлага предлагат',
+    'какая какой какие дешевле подешевле дешевые дешевая',
   ].flatMap((line) => line.split(' ').map(transliterate)),
 )
 
-/** Compared as typed, because in Cyrillic letters some would be other words (`week`, `век`). */
-const askingLatin = new Set(
+/** Compared as typed, because in other letters some would be other words: `week` is `век`, `есть` the wine Est. */
+const askingAsTyped = new Set(
   [
     'diese dieser dieses nächste nächster woche heute aktuell aktuelle aktueller flugblatt flyer rabatt wo was kostet',
     'kosten gibt es kaufen wie viel kann ich am billigste billigster billigstes billigsten günstigste günstigster',
     'günstigstes günstigsten preiswert preiswerte',
     'this week weekly today current catalogue leaflet flyer sale discount cheapest lowest where how much is can buy',
+    'teuer welche welcher welches billiger billiges günstiger günstiges günstigen',
+    'кой кои кога дали есть',
+    'what which who does has have are any cost costs cheaper',
   ].flatMap((line) => line.split(' ')),
 )
 
+/** Only behind a word that asks (`колко е`, `wie teuer ist`), because alone it may be a name: `витамин Е`. */
+const askingVerbs = new Set('е са ли ist sind'.split(' ').map(transliterate))
+
 const priceWords = new Set(normalise('цена цени цене preis preise price prices'))
 
-/** Ask only beside a price (`на ниска цена`), because tables and socks are low too. */
-const askingOfPrices = new Set('ниска ниски низкая низкие низкой low niedrig niedrige'.split(' ').map(transliterate))
+/** Ask only beside a price (`на ниска цена`, `best price`), because tables and socks are low too. */
+const askingOfPrices = new Set(
+  [
+    'ниска ниски ниската ниските добра добри добрата добрите низкая низкие низкой лучшая лучшие low niedrig niedrige',
+    'good best beste bester besten gute guter',
+  ].flatMap((line) => line.split(' ').map(transliterate)),
+)
+
+/** Ask only before a measure: `половин кило захар`, but `половин агне` is half a lamb. */
+const halves = new Set('половин half halber halbes пол'.split(' ').map(transliterate))
 
 /** A term asks so in any of its readings: `kyde` is `kade`. */
 const isAskingForm = ({ typed, said }: Term): boolean =>
-  askingLatin.has(typed.toLowerCase()) ||
+  askingAsTyped.has(typed.toLowerCase()) ||
   [[transliterate(typed)], ...said].some(([word = '', ...more]) => more.length === 0 && askingForms.has(word))
+
+/** `кило домати` says how much is wanted; fewer letters may be the size of clothes: `тениска L`. */
+const isMeasure = ({ typed }: Term): boolean =>
+  typed.length > 2 && isUnit(typed) && packSize(`1 ${typed}`)?.unit !== 'piece'
 
 /** Whether a term asks for prices, offers or brochures, and names nothing. */
 const isAsking = (term: Term): boolean =>
@@ -50,12 +71,18 @@ const isAsking = (term: Term): boolean =>
   !term.isFreeOf &&
   term.chains.length === 0 &&
   term.shop === null &&
-  (term.words.every((word) => askingWords.has(word)) || isAskingForm(term))
+  (term.words.every((word) => askingWords.has(word)) || isAskingForm(term) || isMeasure(term))
 
 /** The terms without those that only ask. */
 export function tellingOf(terms: readonly Term[]): Term[] {
   const isOfPrices = terms.some(({ words }) => words.every((word) => priceWords.has(word)))
-  return terms.filter((term) => !isAsking(term) && !(isOfPrices && askingOfPrices.has(transliterate(term.typed))))
+  const asks = terms.map((term) => isAsking(term) || (isOfPrices && askingOfPrices.has(transliterate(term.typed))))
+  return terms.filter((term, at) => {
+    if (asks[at]) return false
+    const [word, next] = [transliterate(term.typed), terms[at + 1]]
+    const isVerb = askingVerbs.has(word) && asks[at - 1]
+    return !isVerb && !(halves.has(word) && next && isMeasure(next))
+  })
 }
 
 /** Names that say for whom, when, how or in which pack a thing is. The Bulgarian ones, because each name has one. */

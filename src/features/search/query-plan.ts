@@ -1,7 +1,7 @@
 import { attributeMark, wholeNameMark } from '@/domain/search-text'
 import { otherNamesWith } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
-import { alternativesOf, beginningsOf, completionsOf, isKnown } from './alternatives'
+import { alternativesOf, beginningsOf, brandsOf, completionsOf, isKnown } from './alternatives'
 import { type ChainName, chainNames, type NameMatch, namesWith, shopNames } from './chains'
 import { corrected, type WordCorrection } from './corrections'
 import { decisiveTerm, tellingOf } from './decisive'
@@ -147,7 +147,9 @@ async function planWith({ terms, known, locale, absent = [], corrected = [] }: R
       isDecisive: term === decisive,
     }
   })
-  const isGrouped = planned.some(({ term }, index) => term.isForeign && (read[index]?.groups ?? []).length > 0)
+  // A brand has goods of many groups.
+  const isOfGroups = (term: Term) => term.isForeign && brandsOf(term).length === 0
+  const isGrouped = planned.some(({ term }, index) => isOfGroups(term) && (read[index]?.groups ?? []).length > 0)
   return {
     terms: read,
     meantGroups: isGrouped ? read.flatMap(({ groups: own }) => own) : null,

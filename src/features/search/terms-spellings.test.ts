@@ -34,6 +34,18 @@ it.each([
   expect(termsOf(typed, 'bg')[0]?.spellings).toContain(normalise(other)[0])
 })
 
+it.each([
+  ['бели', 'бяло'],
+  ['пресни', 'прясна'],
+  ['големите', 'голям'],
+])('%s are looked for as %s too, whose stem is another', (typed, other) => {
+  expect(termsOf(`${typed} вина`, 'bg')[0]?.spellings).toContain(normalise(other)[0])
+})
+
+it.each(['пени', 'пелени', 'леки'])('%s are several of no other stem', (typed) => {
+  expect(termsOf(typed, 'bg')[0]?.spellings).toEqual([])
+})
+
 it('a word in Cyrillic letters is Bulgarian on a page in English too, where its stem is that of a sock', () => {
   const [juice] = termsOf('сок', 'en')
   expect(juice).toMatchObject({ isName: true, isForeign: false })

@@ -16,6 +16,7 @@ import {
 } from '@/domain/synonyms'
 import { headOf } from '@/server/search-index/vector'
 import { type ChainName, type ChainNames, chainsSaid, saidWords } from './chains'
+import { compoundNames } from './compounds'
 import { type NamedShop, shopsIn } from './named-shops'
 
 /** Transliterations of Bulgarian besides the usual one. */
@@ -70,33 +71,6 @@ export const begunWords = (text: string): string[][] =>
     const typed = text.slice(start, end)
     return [word, ...(isHabitual.test(typed) ? otherSpellings(typed).slice(0, mostBeginnings) : [])]
   })
-
-const shortestPart = 4
-const mostNames = 40
-
-/**
- * Bulgarian names of a German compound of two known words: `Winterjacke` is `зимно яке`, both words standing together.
- * Empty for any other word.
- */
-export function compoundNames(typed: string, language: string): string[][] {
-  if (!/^\p{Script=Latin}+$/u.test(typed)) return []
-  for (let place = shortestPart; place <= typed.length - shortestPart; place++) {
-    const [left, right] = [typed.slice(0, place), typed.slice(place)].map((part) => namesOf(part, language))
-    if (left?.length && right?.length) {
-      return left.flatMap((first) => right.map((second) => [first, second])).slice(0, mostNames)
-    }
-  }
-  return []
-}
-
-/** German compounds may be joined by `s`, `er` or `n`, which are tried without: `Rindersalami`. */
-function namesOf(part: string, language: string): string[] {
-  const parts = [part, part.replace(/s$/, ''), part.replace(/(?<=\p{L}{4})(?:er|n)$/u, '')]
-  const own = parts.map((text) => normalise(text)[0] ?? '')
-  const known = own.find((word) => isName([word]))
-  if (!known) return []
-  return [known, ...synonymsOf([known], language).flatMap((words) => (words.length === 1 ? words : []))].slice(0, 8)
-}
 
 /** Further words are dropped: nobody looks for a brochure with a ninth word. */
 export const mostWords = 8
@@ -163,9 +137,13 @@ function amountAt(text: string, words: readonly Word[]): Read | null {
   return { ...blank, typed: text.slice(first.start, end), words: [first.word], percent: first.word, length }
 }
 
+/** `a bottle of wine` asks for wine. A number of pieces stays, because it is a size. */
+const portion =
+  /^\s*(?:(?:half )?an? )?(?:\d{1,2} )?(?:bottles?|packs?|packets?|bags?|jars?|cans?|tins?|box(?:es)?|cartons?|loa(?:f|ves)|bunch(?:es)?|slices?|(?<!\d )pieces?|dozen) of (?=\p{L})/iu
+
 /** Fillers (`за`, `the`) are left out unless there is nothing else, or a shop is called so (`C&A`). */
 export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
-  const text = query.slice(0, longestQuery)
+  const text = query.slice(0, longestQuery).replace(portion, '')
   const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
   const shops = shopsIn(text, said)
   const isOfShop = ({ start }: Word) => shops.some((shop) => shop.start <= start && start < shop.end)
@@ -197,6 +175,12 @@ function languageOf({ word, written }: Word, page: string): string {
   return isBulgarian || isWholeInBulgarian(written, word, page) ? 'bg' : page
 }
 
+/** Adjectives with я under the stress and е in the plural, which have two stems: `бели` is of `бял`. */
+const ofTwoStems = /^(бел|цел|зрел|голем|пресн|тесн|летн|млен)и(?:те)?$/iu
+
+const singularsOf = (typed: string): string[] =>
+  ofTwoStems.test(typed) ? normalise(typed.replace(ofTwoStems, (_, stem: string) => stem.replace(/е/iu, 'я'))) : []
+
 function namedAt(text: string, words: readonly Word[], { language: page, chains, shops }: Context): Read {
   const first = words[0] ?? { start: 0, end: 0, word: '', written: '', of: null, isLink: false }
   const language = languageOf(first, page)
@@ -208,7 +192,7 @@ function namedAt(text: string, words: readonly Word[], { language: page, chains,
   const normalised = free === null ? nameOf(own, language) : [free]
   const readings = length === 1 ? readingsOf(typed) : []
   const isNamed = isName(normalised) && (length > 1 || free !== null || isMeantBy(typed, first.word, language))
-  const written = length === 1 ? otherSpellings(typed) : joined(typed, normalised)
+  const written = length === 1 ? [...otherSpellings(typed), ...singularsOf(typed)] : joined(typed, normalised)
   const ofBrand = isNamed || free !== null ? [] : brandForms(typed, normalised)
   return {
     ...blank,

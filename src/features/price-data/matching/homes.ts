@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { drinkName } from '@/domain/drink-name'
 import { productCode } from '@/domain/ean'
 import { readProductName } from '@/domain/product-name'
+import { sizedName } from '@/domain/sized-name'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { canBeOne } from './one-thing'
@@ -62,6 +62,6 @@ function strayIn(bearers: readonly Row[]): [id: number, home: number][] {
 
 /** Of a name alone. */
 export function entryOf({ name, price }: Pick<Row, 'name' | 'price'>, group: number | null): Entry {
-  const profile = profileOf(name, group, { ...readProductName(drinkName(name, group)), certain: false })
+  const profile = profileOf(name, group, { ...readProductName(sizedName(name, group)), certain: false })
   return { profile, chains: [], price }
 }

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
-import { drinkName } from '@/domain/drink-name'
 import { productTitle } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
+import { sizedName } from '@/domain/sized-name'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
@@ -119,7 +119,7 @@ async function matchGroup(database: Database, group: number | null, homes: Homes
 
 function factsOf({ spellings, pinned }: Cluster, group: number | null): ProductFacts {
   const all = [...pinned, ...spellings]
-  const names = all.flatMap(({ listings }) => listings.map(({ name }) => drinkName(name, group)))
+  const names = all.flatMap(({ listings }) => listings.map(({ name }) => sizedName(name, group)))
   const brand = all.find(({ reading }) => reading.brand !== null)?.reading.brand ?? null
   const pack = all.find(({ reading }) => reading.pack !== null)?.reading.pack ?? null
   const barcodes = [...new Set(all.flatMap(({ listings }) => listings.flatMap(({ barcode }) => barcode ?? [])))].sort()

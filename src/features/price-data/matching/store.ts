@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { drinkName } from '@/domain/drink-name'
 import { productCode } from '@/domain/ean'
 import { baseUnits, type Unit } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
+import { sizedName } from '@/domain/sized-name'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -79,7 +79,7 @@ export async function listingsOf(database: Database, group: number | null, homes
   return rows.map((value) => {
     const row = listingRow.parse(value)
     const { id, name, brand, pinned, renamed, product_id: product, chain, price } = row
-    const read = readProductName(drinkName(name, group))
+    const read = readProductName(sizedName(name, group))
     const listing = { id, name, product, renamed, chain, price, barcode: productCode(row.code) }
     if (!pinned) return { ...listing, reading: read, fixed: null }
     const reading = { ...read, pack: packOf(row), brand, brandWords: normalise(brand ?? '') }

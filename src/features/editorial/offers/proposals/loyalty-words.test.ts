@@ -61,4 +61,25 @@ describe('a page that says so', () => {
     const read = page(...other, line('Само с карта', 40, 780, 8))
     expect(read.map(({ loyaltyOnly }) => loyaltyOnly)).toEqual([false, false])
   })
+
+  describe('of one of two prices', () => {
+    const goods = [...line('Кафе Лаваца', 40, 100, 14), ...line('мляно, 250 г', 40, 118, 9)]
+    const normal = line('5,99 €', 40, 150, 30)
+
+    it.each([
+      ['beneath, in one line', line('с карта 4,79 €', 40, 186, 14)],
+      ['beneath, with its label over it', [line('С КАРТА', 40, 184, 8), line('4,79 €', 40, 194, 16)].flat()],
+      ['beside the price', line('само с карта 4,79 €', 130, 160, 12)],
+    ])('keeps the price for everybody where that with the card is in smaller print %s', (_, card) => {
+      const offer = { title: 'Кафе Лаваца', priceCents: 599, oldPriceCents: null, loyaltyOnly: false }
+      expect(page(goods, normal, card)).toMatchObject([offer])
+    })
+
+    it('takes the one without the card for the old price where both are in one print', () => {
+      const both = [...line('без карта 5,99 €', 40, 150, 24), ...line('с карта 4,49 €', 250, 150, 24)]
+      expect(page(goods, both)).toMatchObject([
+        { title: 'Кафе Лаваца', priceCents: 449, oldPriceCents: 599, loyaltyOnly: true },
+      ])
+    })
+  })
 })

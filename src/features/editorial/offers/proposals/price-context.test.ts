@@ -80,6 +80,24 @@ describe('no price is read out of a saving, a delivery or a unit price', () => {
   })
 })
 
+describe('the lowest price of the 30 days before a reduction', () => {
+  const beside = (text: string) =>
+    page(line('Кафе Лаваца', 50, 100, 14), line('1,79 €', 50, 150, 30), line(text, 50, 190, 8))
+
+  it.each([
+    'Най-ниска цена за последните 30 дни:',
+    'Най-ниска цена 30 дни преди намалението:',
+    '30-Tage-Bestpreis:',
+    'Niedrigster Preis der letzten 30 Tage:',
+    'Lowest price in the last 30 days:',
+    'Самая низкая цена за последние 30 дней:',
+  ])('is no offer of its own, and no title: %s', (text) => {
+    const offer = { title: 'Кафе Лаваца', priceCents: 179 }
+    expect(beside(`${text} 1,69 €`)).toMatchObject([{ ...offer, oldPriceCents: null }])
+    expect(beside(`${text} 2,29 €`)).toMatchObject([{ ...offer, oldPriceCents: 229 }])
+  })
+})
+
 describe('no price is read out of what a prize is worth or has to be spent', () => {
   it.each([
     'Спечели ваучер на стойност 50,00 €',

@@ -52,7 +52,11 @@ const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—−‒÷]$/
 const and = /^(?:и|und|and|&)$/iu
 const longestMonth = 31
-const was = /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|пцд?|statt|was|war|uvp)[:.]?$/iu
+const was =
+  /^\(?(?:вместо|преди|досега|доскоро|стара|беше|редовна|бивша|предишна|предходна|пцд?|statt|was|war|uvp)[:.]?$/iu
+/** Beside a reduction stands the lowest price of the 30 days before it (directive 98/6/EC, article 6a). */
+const ofThirtyDays =
+  /(?:(?:последни(?:те)?|предходни(?:те)?|последние|letzten?|last|previous) 30|цена (?:за|от|през) 30|price (?:in|of) 30) (?:дни|дней|tagen?|days)[:.]?$|30 дни преди (?:намалени|промоци)\p{L}+[:.]?$|30-tage-\p{L}*preis[:.]?$/iu
 const sentence =
   /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
 
@@ -220,7 +224,8 @@ export function unitAfter(around: Around): string | null {
 
 export const saysOld = (text: string) => was.test(text)
 
-/** `вместо 2,99`. */
+/** `вместо 2,99`, `30-Tage-Bestpreis: 2,99`. */
 export function isNamedOld(around: Around): boolean {
-  return was.test(beforeBy(around, 1)) || was.test(beforeBy(around, 2))
+  const said = around.before.flatMap(({ text }) => (printedCurrencyOf(text) ? [] : [text])).join(' ')
+  return was.test(beforeBy(around, 1)) || was.test(beforeBy(around, 2)) || ofThirtyDays.test(said)
 }

@@ -1,6 +1,7 @@
 import { isWholeIn } from '@/domain/mended-text'
 import type { Amount } from './amount'
 import { withoutBrandLines } from './brand-lines'
+import { cardAmounts, isInOneOf, linesOfCard, withNormalAsOld } from './card-prices'
 import type { PageTexts, ToldPrice } from './choices'
 import { fieldsOf } from './fields'
 import { partedByFrames, type Sheet, sheetOf } from './frames'
@@ -104,13 +105,17 @@ function readPriced(
   terms: readonly Rect[],
 ): ReadOffer[] {
   const { shorter } = sheet
-  const prices = printedPricesOf(amounts, shorter)
-  if (prices.length > mostPrices) return []
   const printed = wholeLines(tokens)
-  const marks = loyaltyMarks(printed)
-  const aside = [...marks, ...terms]
-  const isWritten = isWholeIn([printed.map(({ text }) => text).join('\n')])
+  const [allMarks, cardLines] = [loyaltyMarks(printed), linesOfCard(printed)]
+  const aside = [...allMarks, ...cardLines, ...terms]
   const lines = textLines(tokens, amounts).filter((line) => !aside.some((mark) => middleIn(line, mark)))
+  const withOld = withNormalAsOld(amounts, printed, cardLines)
+  const ofCard = cardAmounts(withOld, { marks: allMarks, cardLines, words: lines })
+  const marks = allMarks.filter((each) => !ofCard.some(({ mark }) => mark === each))
+  const forAll = withOld.filter((each) => !ofCard.some(({ amount }) => amount === each))
+  const prices = printedPricesOf(forAll, shorter)
+  if (prices.length > mostPrices) return []
+  const isWritten = isWholeIn([printed.map(({ text }) => text).join('\n')])
   const blocks = withRowsApart(blocksOf(lines), prices)
   const variants = [...variantMatches(prices, lines, blocks), ...variantsBeside(prices, lines, blocks)]
   const headings = new Set(variants.flatMap(({ title }) => title.lines))
@@ -163,7 +168,9 @@ function readPriced(
     marks,
     shorter * nearMark,
   )
-  return found.map((each, at) => (only.has(at) ? { ...each, offer: { ...each.offer, loyaltyOnly: true } } : each))
+  return found.map((each, at) =>
+    only.has(at) || isInOneOf(each.price, cardLines) ? { ...each, offer: { ...each.offer, loyaltyOnly: true } } : each,
+  )
 }
 
 /** Reads the offers of a page from top to bottom. Nothing is invented: without a price there is no offer. */

@@ -7,6 +7,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { offerDetails } from '@/domain/offer-details'
 import { freeOfMarks } from '@/domain/product-group-rules'
 import { freeOfMark, packMark, percentMark } from '@/domain/search-text'
+import { thingOf } from '@/domain/synonyms'
 import { editionWords } from '@/features/brochures/editions/edition-words'
 import { tellingOf } from '@/features/search/decisive'
 import { readDigits } from '@/features/search/digits-in-words'
@@ -52,7 +53,8 @@ export function isCalled({ title, brand, packSize }: Called, query: string, loca
   const said = [headOf(title), brand ?? ''].flatMap((each) => termsOf(each, defaultLocale))
   const text = [title, packSize ?? ''].join(' ')
   const conditions = [...freeOfMarks(text), ...amountMarks(text)].map(({ mark }) => mark)
-  const names = new Set([...said.map((term) => nameOf(term)), ...conditions])
+  const things = said.flatMap(({ words }) => thingOf(words)?.join(' ') ?? [])
+  const names = new Set([...said.map((term) => nameOf(term)), ...things, ...conditions])
   const asked = termsOf(query, locale)
   const telling = tellingOf(asked)
   return (telling.length > 0 ? telling : asked).every((term) => {

@@ -1,8 +1,8 @@
-import { isDrink } from '@/domain/drink-name'
 import { grocerySize, type PackSize, withoutPackSize } from '@/domain/pack-size'
 import { groupWords, soldByWeight } from '@/domain/product-group-words'
 import { type ProductName, plainProductName } from '@/domain/product-name'
 import { isFiller, normalise } from '@/domain/search-text'
+import { isDrink, withUnit } from '@/domain/sized-name'
 import { origins } from './kinds'
 import { type Word, wordOf } from './words'
 
@@ -79,7 +79,7 @@ export function profileOf(
   group: number | null,
   given: Pick<ProductName, 'brand' | 'pack'> & { certain: boolean },
 ): Profile {
-  const plain = plainProductName(name)
+  const plain = plainProductName(withUnit(name, group))
     .replace(carton, '')
     .replace(/(?<=\p{L})[`'’´](?=\p{L})/gu, '')
     .replace(free, ' мултипак ')

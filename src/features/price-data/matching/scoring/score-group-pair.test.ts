@@ -84,6 +84,11 @@ describe('scorePair', () => {
     expect(sideIn(37, 'СПАГЕТИ СТЕЛА 500ГР №10').profile.numbers).toEqual(['10'])
   })
 
+  it('reads a part of a kilo without its unit as the size', () => {
+    const { profile } = sideIn(64, 'ГЕРБЕР ПЮРЕ 0.190 ЗЕЛЕНЧУЦИ')
+    expect(profile).toMatchObject({ numbers: [], pack: { unit: 'kg', amount: 190 } })
+  })
+
   it('knows loose goods by the kilogram with and without saying so, and packed ones not', () => {
     expect(isSame('БАНАНИ', 'Банани - 1 кг', 52)).toBe(true)
     expect(isSame('СОЛ КРИНА', 'СОЛ КРИНА 1КГ', 39)).toBe(false)

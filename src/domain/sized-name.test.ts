@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { drinkName } from './drink-name'
 import { grocerySize } from './pack-size'
 import { productTitle } from './product-name'
+import { sizedName } from './sized-name'
 
 function titled(group: number, ...names: string[]): string {
-  const drinks = names.map((name) => drinkName(name, group))
+  const drinks = names.map((name) => sizedName(name, group))
   return productTitle(drinks, null, grocerySize(drinks[0] ?? ''))
 }
 
@@ -16,6 +16,14 @@ it.each([
   ['ВИНО ВИЛА ПИНО НОАР 750МЛ 2017Г', 76, 'Вино вила пино ноар 2017 750 мл'],
   ['ВИНО ВИЛА ШАРДОНЕ БАРИК 0,750 ГР', 75, 'Вино вила шардоне барик 750 мл'],
 ])('the age of %s is no weight, and a part of a litre is a size', (name, group, title) => {
+  expect(titled(group, name)).toBe(title)
+})
+
+it.each([
+  ['ГЕРБЕР ПЮРЕ 0.190 ЗЕЛЕНЧУЦИ/ПИЛЕ', 64, 'Гербер пюре зеленчуци/пиле 190 г'],
+  ['КИМБО КАФЕ КЛАСИКО МЛЯНО 0,250 ГР', 70, 'Кимбо кафе класико мляно 250 г'],
+  ['ПЗ КОЛГЕЙТ 0.075 МАКС КЛИЙН', 81, 'Паста за зъби колгейт макс клийн 75 мл'],
+])('three decimals of %s are its size', (name, group, title) => {
   expect(titled(group, name)).toBe(title)
 })
 
@@ -32,7 +40,7 @@ it.each([
   ['Ракия Троянска 0.7мл', 'l', 700],
   ['РАКИЯ БУРГАСКА 7Г', null, null],
 ] as const)('%s holds %s %i', (name, unit, amount) => {
-  expect(grocerySize(drinkName(name, 77))).toEqual(unit === null ? null : { unit, amount })
+  expect(grocerySize(sizedName(name, 77))).toEqual(unit === null ? null : { unit, amount })
 })
 
 it.each([
@@ -42,6 +50,13 @@ it.each([
   ['РАКИЯ БУРГАСКА 7 ГОДИШНА 700МЛ', 77],
   ['Кашкавал 12г', 11],
   ['Чай 0.75', null],
+  ['Чай 0.750', null],
+  ['ОРЕХИТЕ ШПЕК ДЕЛИКАТЕСЕН 0.200/0.220', 28],
+  ['ПИЛЕ ЦЯЛО 0.900-1.100', 15],
+  ['КУС КУС 0.400 *25', 36],
+  ['Ориз 0.700 кг', 35],
+  ['КСИЛОГЕЛ ГЕЛ 0.050 10 ГР.', 97],
+  ['ЯЙЦА M 0.063', 31],
 ])('%s of the group %s stays as it is', (name, group) => {
-  expect(drinkName(name, group)).toBe(name)
+  expect(sizedName(name, group)).toBe(name)
 })

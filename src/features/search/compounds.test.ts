@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { compoundNames } from './terms'
+import { compoundNames } from './compounds'
 
 describe('compoundNames', () => {
   it.each([
@@ -11,11 +11,13 @@ describe('compoundNames', () => {
     ['Rinderhackfleisch', 'телешка кайма'],
     ['Hühnersuppe', 'пилешка супа'],
     ['Putensalami', 'пуешки салам'],
+    ['Früchtetee', 'плод чай'],
+    ['Erdbeereis', 'ягода сладолед'],
   ])('%s is %s', (typed, meant) => {
     expect(compoundNames(typed, 'de')).toContainEqual(normalise(meant))
   })
 
-  it.each(['Waschbär', 'мляко', 'Schokolade', 'abc'])('%s is no compound of known words', (typed) => {
+  it.each(['Waschbär', 'мляко', 'Schokolade', 'abc', 'Hinweis'])('%s is no compound of known words', (typed) => {
     expect(compoundNames(typed, 'de')).toEqual([])
   })
 })
