@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { saysLoyalty } from './loyalty-words'
 import { line, page } from './page-fixtures'
 
-describe('words that ask for the card of the shop', () => {
+describe('words that ask for the card or the app of the shop', () => {
   it.each([
     'САМО С КАРТА',
     'Само с карта!',
@@ -23,6 +23,22 @@ describe('words that ask for the card of the shop', () => {
     'Только с картой',
     'Цена по карте',
     'по клубной карте',
+    'С Lidl Plus',
+    'Само с Lidl Plus',
+    'С Kaufland Card',
+    'с BILLA Club',
+    'Lidl Plus Preis',
+    'с приложението',
+    'Само с мобилното приложение!',
+    'в приложението на Житен',
+    'mit der Lidl Plus App',
+    'App-Preis',
+    'nur in der App',
+    'nur mit Lidl-App',
+    'with the app',
+    'app price',
+    'в приложении',
+    'только через мобильное приложение',
   ])('%s', (text) => expect(saysLoyalty(text)).toBe(true))
 
   it.each([
@@ -38,6 +54,14 @@ describe('words that ask for the card of the shop', () => {
     'оплата картой',
     'Чай с лимон',
     'Карта',
+    'Изтегли приложението',
+    'с мобилно приложение',
+    'чрез приложението Tuya Smart',
+    'mit App-Steuerung',
+    'mit App',
+    'mit Appenzeller',
+    'с Apple Pay',
+    'с мобильным приложением',
   ])('and not %s', (text) => expect(saysLoyalty(text)).toBe(false))
 })
 
@@ -49,6 +73,7 @@ describe('a page that says so', () => {
     ['САМО С КАРТА', [line('САМО С КАРТА', 320, 280, 10)]],
     ['two lines', [line('САМО С', 320, 268, 10), line('КАРТА', 320, 280, 10)]],
     ['Nur mit Karte, under the price', [line('Nur mit Karte', 320, 366, 10)]],
+    ['С приложението', [line('С ПРИЛОЖЕНИЕТО', 320, 280, 10)]],
   ])('marks the offer beside which it stands, and calls none so: %s', (_, mark) => {
     const read = page(...other, ...mark)
     expect(read.map(({ title, loyaltyOnly }) => [title, loyaltyOnly])).toEqual([

@@ -5,7 +5,12 @@ import { isUnder, type TextLine } from './text-blocks'
 const otherCards =
   /банков|дебитн|кредитн|памет|подаръчн|ваучер|sim|сим|ec-|kredit|bank|debit|credit|speicher|grafik|geschenk|memory|graphics|gift|visa|mastercard|кредитк|памят|подарочн|плащан|zahl|pay|оплат/iu
 
+/** Memberships whose name alone says whose price it is. */
+const club = '(?:lidl plus|kaufland card|k-card|billa (?:club|card)|(?:моят|my|mein) dm)'
 const ofShop = String.raw`(?:\p{L}[\p{L}'’.-]* ){0,2}`
+/** With the article: `с мобилно приложение` is said of scales and lamps. */
+const ourApp = '(?:приложението|(?:мобилното|нашето|вашето) приложение)'
+const itsName = String.raw`(?: (?:${club}|на ${ofShop}\p{L}+))?`
 const forms = [
   // Само с карта, цена с клубна карта, с Вашата карта за лоялност, с карта Житен, за клиенти с карта
   String.raw`(?:(?:само|цена|валидно|важи|оферта|за|клиенти|членове|и|най-добра) )*(?:с|със) ${ofShop}карт[аи](?:та)?(?: за лоялност| за отстъпки| ${ofShop}\p{L}+)?`,
@@ -20,11 +25,24 @@ const forms = [
   // Только с картой, цена по карте, по клубной карте
   String.raw`(?:(?:только|цена|акция) )*(?:с|по|для владельцев) ${ofShop}карт(?:ой|е|ы)(?: ${ofShop}\p{L}+)?`,
   'клубная цена',
+  // Само с Lidl Plus, mit Kaufland Card, Lidl Plus Preis
+  `(?:(?:само|цена|оферта|nur|preis|angebot|only|price|только) )*(?:с|със|mit|with|по) ${club}`,
+  `${club}[- ](?:цена|preis|price)`,
+  // С приложението, само през мобилното приложение, с приложението на Житен
+  String.raw`(?:(?:само|цена|валидно|важи|оферта) )*(?:с|със|през|чрез|в) ${ourApp}${itsName}`,
+  // Nur mit App, in der App, mit der Lidl Plus App, App-Preis
+  String.raw`(?:(?:nur|preis|angebot) )*(?:mit|in) (?:der|unserer|deiner|Ihrer) ${ofShop}(?:[\p{L}-]+-)?app`,
+  String.raw`(?:(?:nur|preis|angebot) )+(?:mit|per) (?:[\p{L}-]+-)?app|app[- ](?:preis|price)`,
+  // Only with app, with the Lidl Plus app, in our app
+  String.raw`(?:(?:only|price) )*(?:with|in) (?:the|our|your) ${ofShop}app(?: only)?`,
+  '(?:(?:only|price) )+(?:with|in) app',
+  // Только в приложении, через мобильное приложение, цена с приложением
+  String.raw`(?:(?:только|цена) )*(?:в|через) (?:мобильн\p{L}+ )?приложени[еи]|(?:(?:только|цена) )+с приложением`,
 ]
 const loyalty = new RegExp(`^(?:${forms.join('|')})$`, 'iu')
 const mostWords = 6
 
-/** True when the words alone, not as part of a longer sentence, say that a price needs the shop's loyalty card. */
+/** True when the words alone, not as part of a longer sentence, say that a price needs the shop's card or app. */
 export function saysLoyalty(text: string): boolean {
   const plain = text
     .replace(/[!*.,:()„“"]+/g, ' ')
