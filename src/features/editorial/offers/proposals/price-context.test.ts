@@ -113,6 +113,29 @@ describe('no price is read out of what a prize is worth or has to be spent', () 
   it.each(['от 2,79 €', 'von 2,79 €', 'всяка 2,79 €'])('but out of %s', costs(279))
 })
 
+describe('no price is read out of opening hours', () => {
+  it.each(['8.30 – 20.30', '8.00 – 21.00', 'от 8.30 до 20.30', 'Пон. – Съб. 7.30 – 22.00'])('%s', hasNoPrice)
+
+  it('nor out of those of a list of shops', () => {
+    const shops = ['Варна, бул. Княз Борис 12', 'Бургас, ул. Шейново 4', 'Русе, пл. Дунав 1', 'Видин, ул. Цар Иван 9']
+    const rows = shops.flatMap((shop, at) => [
+      ...line(shop, 50, 100 + at * 40, 10),
+      ...line('8.30 – 20.30', 400, 100 + at * 40, 10),
+    ])
+    expect(page(rows)).toEqual([])
+  })
+
+  it.each([
+    ['8.30 20.30', 830],
+    ['3.15 – 12.45', 315],
+    ['9.00 – 14.00 €', 900],
+  ])('but out of %s', (text, priceCents) => {
+    const small = line('върху щанда на всеки голям магазин', 50, 118, 9)
+    const read = page(line('Сирене краве', 50, 100, 14), small, line(text, 50, 150, 30))
+    expect(read.map((offer) => offer.priceCents)).toContain(priceCents)
+  })
+})
+
 describe('no price is read out of a measure that is written out', () => {
   it.each(['1,25 литра', '0,75 Liter', '1.50 litres', '1,50 килограма'])('%s', hasNoPrice)
 

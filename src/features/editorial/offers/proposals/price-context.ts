@@ -122,6 +122,26 @@ function isOfDays(text: string, around: Around): boolean {
   return untilWord.test(to) || untilWord.test(onward) || isOnIt(beforeBy(around, 1)) || isOnIt(afterBy(around, 1))
 }
 
+const hour = /^\(?((?:[01]?\d|2[0-4])\.(?:00|15|30|45))[).,;]*$/
+const untilHour = /^(?:до|to|till|bis|по)$/iu
+const [earliest, noon] = [5, 12]
+
+const hourOf = (text: string) => Number(hour.exec(text)?.[1])
+
+/** A shop opens in the morning and closes at noon at the earliest; any other two numbers may be prices. */
+function areHours(from: string, to: string): boolean {
+  const [opens, closes] = [hourOf(from), hourOf(to)]
+  return opens >= earliest && closes >= noon && closes > opens
+}
+
+/** `8.30 – 20.30`, `от 8.00 до 21.00`; `9.00 – 14.00 €` are prices. */
+function isOfHours(text: string, around: Around): boolean {
+  const joins = (word: string) => dash.test(word) || untilHour.test(word)
+  const isFirst = joins(afterBy(around, 1)) && areHours(text, afterBy(around, 2))
+  const isSecond = joins(beforeBy(around, 1)) && areHours(beforeBy(around, 2), text)
+  return isSecond || (isFirst && !printedCurrencyOf(afterBy(around, 3)))
+}
+
 /** `CHF 12.90` and `129,90 ₽`; in `2,99 CHF 3.20` the sign belongs to what follows. */
 function isForeign(around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
@@ -137,7 +157,7 @@ export function isNoPrice(text: string, around: Around): boolean {
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
   if (year.test(next) || month.test(next) || isForeign(around)) return true
-  return isOfDays(text, around)
+  return isOfHours(text, around) || isOfDays(text, around)
 }
 
 const centsOf = (text: string) => (amountIn(text) ?? amountIn(`${text}€`))?.cents ?? Number.NaN
