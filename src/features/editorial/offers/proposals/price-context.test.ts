@@ -113,6 +113,31 @@ describe('no price is read out of what a prize is worth or has to be spent', () 
   it.each(['от 2,79 €', 'von 2,79 €', 'всяка 2,79 €'])('but out of %s', costs(279))
 })
 
+describe('no price is read out of a coupon, a saving up to it or a prize', () => {
+  it.each([
+    '5,00 € отстъпка',
+    '5,00 € отстъпка при покупка',
+    '5,00 €/9,78 лв. отстъпка',
+    '€5.00 off',
+    '5,00 € Rabatt',
+    'Спести до 5,00 €',
+    'отстъпка до 5,00 €',
+    'Save up to € 5.00',
+    'Sparen Sie bis zu 5,00 €',
+    'Sparen Sie bis zu € 5,00',
+    'Спечели 500,00 €',
+    'Спечелете ваучер за 100,00 €',
+    'Gewinnen Sie 500,00 €',
+  ])('%s', hasNoPrice)
+
+  it('nor where their words are in other print', () => {
+    const words = [...line('отстъпка', 50, 156, 16), ...line('при покупка над 30 €', 50, 180, 10)]
+    expect(page(line('КУПОН', 50, 60, 30), line('5,00 €', 50, 110, 40), words)).toEqual([])
+  })
+
+  it.each(['2,99 € отстъпка 20 %', '-20% отстъпка от 2,99 €', '2,99 € sparen Sie 1,00 €'])('but out of %s', costs(299))
+})
+
 describe('no price is read out of opening hours', () => {
   it.each(['8.30 – 20.30', '8.00 – 21.00', 'от 8.30 до 20.30', 'Пон. – Съб. 7.30 – 22.00'])('%s', hasNoPrice)
 

@@ -64,11 +64,18 @@ const sentence =
 const aside =
   /^(?:ersparnis|rabatt|savings?|экономия|выгода|скидка|discount|взнос|versand(?:kosten)?|lieferung|liefer(?:kosten|gebühr)|delivery|shipping)[:.]?$/iu
 const within = /%$|^(?:in[ck]l\p{L}*|mit|with|ohne|without|free|gratis|kostenlos\p{L}*|nach|after|после)\.?$/iu
+const linking = /^(?:до|от|с|на|up|to|bis|zu|von|of|sie)$/iu
+const saving =
+  /^(?:спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|spar(?:en|st|e)|save|rabatt|ersparnis|скидка|экономия|discount)[:.]?$/iu
+const prize = /^(?:спечел(?:и|ете|иш)|печел(?:и|ете|иш|ят)|gewinn(?:e|en|t)?|win|выигра(?:й|йте))[:!]?$/iu
+/** Behind an amount. */
+const takenOff = /^(?:отстъпка|rabatt|off|discount|скидк[аи]|gespart|sparen|по-евтин\p{L}+|günstiger)[.,!*]*$/iu
 /** Gifts, prizes and what has to be spent: `ваучер на стойност 50 €`, `1 лепенка за всеки 10 €`. */
 const worth =
   /^(?:стойност(?:та)?|награда(?:та)?|worth|стоимостью|сумму|похарчени|изразходвани|каждые|потраченные)[:.]?$/iu
 /** Of two words: `всяка 2,99 €` and `von 2,99 €` are prices. */
-const worthInWords = /^(?:(?:за|на) (?:всеки|всяка)|(?:gesamt)?wert von|(?:for|per) every|(?:für|pro) jede[nr]?)$/iu
+const worthInWords =
+  /^(?:(?:за|на) (?:всеки|всяка)|(?:gesamt)?wert von|(?:for|per) every|(?:für|pro) jede[nr]?|bis zu|up to)$/iu
 
 export type Around = { before: Token[]; after: Token[] }
 
@@ -189,12 +196,27 @@ export function isInSentence(whole: Around, cents: number): boolean {
     worth.test(said) ||
     worthInWords.test(`${saidBefore} ${said}`) ||
     isAside(around) ||
+    isSavedOrWon(around, cents) ||
     around.before.some(({ text }) => order.test(text)) ||
     ofSeveral ||
     isOfCount(around) ||
     isInstalment ||
     isAdded(around)
   )
+}
+
+/**
+ * `Спести до 5,00 €`, `5,00 € отстъпка` and `Спечели 500 €`; in `2,99 € отстъпка 20 %` the number behind the word is
+ * what is taken off.
+ */
+function isSavedOrWon({ before, after }: Around, cents: number): boolean {
+  const said = before.map(({ text }) => text).filter((text) => !printedCurrencyOf(text))
+  const at = said.findLastIndex((text) => !linking.test(text))
+  const isLinked = at < said.length - 1 && saving.test(said[at] ?? '') && !within.test(said[at - 1] ?? '')
+  const [word = '', next = ''] = after
+    .map(({ text }) => text)
+    .filter((text) => !printedCurrencyOf(text) && !/^(?:\/|sie)$/iu.test(text) && !isSameMoney(centsOf(text), cents))
+  return isLinked || said.some((text) => prize.test(text)) || (takenOff.test(word) && !/[\d%]/.test(next))
 }
 
 function isAside({ before }: Around): boolean {

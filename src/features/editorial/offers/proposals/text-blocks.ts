@@ -56,6 +56,18 @@ const noise =
   /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:(?:стара|нова|редовна|предишна|предходна|промо|промоционална) )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|(?:цена )?без карт[аы]|ohne karte|without card|(?:цена )?(?:с|без) ддс|продукт|артикул|количество|разфасовка|опаковка|промо(?:ция)?|код|баркод|наименование|грамаж|отст\.)[!:]?$/iu
 const saidOfGoods =
   /^(?:арт(?:икул)?\.?|код|кат\.?)\s?(?:№|no\.?|:)?\s?\d[\d .-]*$|^(?:спест|икономиса)\p{L}*(?:\s\d|$)|^(?:най-ниска(?:та)? (?:предходна )?цена|30-tage-|niedrigster preis|lowest price|самая низкая цена)|^\+?\s?(?:депозит|амбалаж|залог|pfand|deposit):?(?:\s[\d.,]+)?$/iu
+/** Said of a coupon or of a reduction, of whatever goods. */
+const ofCoupon = new RegExp(
+  [
+    '^(?:[-–−]?[\\d.,]+\\s?%?\\s)?(?:отстъпка|rabatt|скидка|discount|купон|coupon|gutschein)' +
+      '(?:\\s(?:до|от|bis|zu|von|of|up|to))*(?:\\s[-–−]?[\\d.,]+(?:\\s?%)?)?[!:]?$',
+    '^(?:спест|икономиса)\\p{L}*\\s(?:до|с)\\s[\\d.,]+$',
+    '^при покупк[аие](?!\\p{L})',
+    '^ab\\s.*einkauf',
+    '^on orders',
+  ].join('|'),
+  'iu',
+)
 const itemNumber = /^\d{8,}$/
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €` with the price itself removed. */
@@ -78,7 +90,7 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
   })
   return linesInColumns(rest)
     .map(toLine)
-    .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text))
+    .filter(({ text }) => !noise.test(text) && !saidOfGoods.test(text) && !ofCoupon.test(text))
 }
 
 export const everyLine = (tokens: readonly Token[]): TextLine[] => linesInColumns(tokens).map(toLine)
