@@ -51,13 +51,16 @@ export function saysLoyalty(text: string): boolean {
   return plain.split(' ').length <= mostWords && !otherCards.test(plain) && loyalty.test(plain)
 }
 
-export function loyaltyMarks(lines: readonly TextLine[]): Rect[] {
+/** Lines that say something, also two of which only both together do. */
+export function linesThat(says: (text: string) => boolean, lines: readonly TextLine[]): Rect[] {
   return lines.flatMap((line) => {
-    if (saysLoyalty(line.text)) return [line]
-    const over = lines.find((other) => isUnder(line, other) && saysLoyalty(`${other.text} ${line.text}`))
-    return over && !saysLoyalty(over.text) ? [union([over, line])] : []
+    if (says(line.text)) return [line]
+    const over = lines.find((other) => isUnder(line, other) && says(`${other.text} ${line.text}`))
+    return over && !says(over.text) ? [union([over, line])] : []
   })
 }
+
+export const loyaltyMarks = (lines: readonly TextLine[]): Rect[] => linesThat(saysLoyalty, lines)
 
 type Marked = { at: number; away: number }
 

@@ -31,7 +31,9 @@ const matchAt = (left: number, top: number): TitleMatch => ({
 
 it('takes no days for a title', () => {
   expect(couldBeTitle(block('от понеделник, 30.11. до неделя, 06.12.2026', 0, 0))).toBe(false)
+  expect(couldBeTitle(block('Само събота и неделя', 0, 0))).toBe(false)
   expect(couldBeTitle(block('Сирене', 0, 0))).toBe(true)
+  expect(couldBeTitle(block('Сирене Неделя', 0, 0))).toBe(true)
 })
 
 it('leaves the pack out of a title that ends in it, also where it is said beside', () => {

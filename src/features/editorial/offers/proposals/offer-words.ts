@@ -1,4 +1,5 @@
 import { type IsKnown, inOneLine } from '@/domain/mended-text'
+import { saysOnlyDays } from './day-words'
 import type { TitleMatch } from './match-titles'
 import { aloneIn, firstPack, formatSize, goodsKindOf, packsIn, saidPack, size } from './pack-sizes'
 import type { PrintedPrice } from './pair-prices'
@@ -34,7 +35,8 @@ const bullet = /^[•▪●‣✓✔]\s?\S/u
 
 export function couldBeTitle(block: Block): boolean {
   const text = textOf(block)
-  return /\p{L}{3}/u.test(text.replace(size, '')) && !days.test(text) && !bullet.test(text)
+  if (days.test(text) || bullet.test(text) || saysOnlyDays(text)) return false
+  return /\p{L}{3}/u.test(text.replace(size, ''))
 }
 
 const isOnlySize = (block: Block) => textOf(block).replace(size, '').trim() === ''

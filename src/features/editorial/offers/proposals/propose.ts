@@ -3,12 +3,13 @@ import type { Amount } from './amount'
 import { withoutBrandLines } from './brand-lines'
 import { cardAmounts, isInOneOf, linesOfCard, withNormalAsOld } from './card-prices'
 import type { PageTexts, ToldPrice } from './choices'
+import { limitsToDays, saysOnlyDays } from './day-words'
 import { fieldsOf } from './fields'
 import { partedByFrames, type Sheet, sheetOf } from './frames'
 import { isInvoice } from './invoices'
 import { overlap } from './known'
 import { namesOver, withoutRepeats } from './layout-words'
-import { loyaltyMarks, marksOf } from './loyalty-words'
+import { linesThat, loyaltyMarks, marksOf } from './loyalty-words'
 import { matchTitles, type TitleMatch } from './match-titles'
 import { couldBeTitle, offerWords } from './offer-words'
 import { sizesIn } from './pack-sizes'
@@ -107,7 +108,7 @@ function readPriced(
   const { shorter } = sheet
   const printed = wholeLines(tokens)
   const [allMarks, cardLines] = [loyaltyMarks(printed), linesOfCard(printed)]
-  const aside = [...allMarks, ...cardLines, ...terms]
+  const aside = [...allMarks, ...cardLines, ...linesThat(saysOnlyDays, printed), ...terms]
   const lines = textLines(tokens, amounts).filter((line) => !aside.some((mark) => middleIn(line, mark)))
   const withOld = withNormalAsOld(amounts, printed, cardLines)
   const ofCard = cardAmounts(withOld, { marks: allMarks, cardLines, words: lines })
@@ -163,14 +164,15 @@ function readPriced(
       return { offer: { ...offer, uncertain }, price }
     })
     .sort(fromTop)
-  const only = marksOf(
-    found.map(({ offer }) => rectOfBox(offer.box, sheet)),
-    marks,
-    shorter * nearMark,
-  )
-  return found.map((each, at) =>
-    only.has(at) || isInOneOf(each.price, cardLines) ? { ...each, offer: { ...each.offer, loyaltyOnly: true } } : each,
-  )
+  const rects = found.map(({ offer }) => rectOfBox(offer.box, sheet))
+  const only = marksOf(rects, marks, shorter * nearMark)
+  // An editor has to give such an offer days of its own.
+  const onSomeDays = marksOf(rects, linesThat(limitsToDays, printed), shorter * nearMark)
+  return found.map(({ offer, price }, at) => {
+    const uncertain = offer.uncertain || onSomeDays.has(at)
+    const loyaltyOnly = only.has(at) || isInOneOf(price, cardLines)
+    return { offer: { ...offer, uncertain, loyaltyOnly }, price }
+  })
 }
 
 /** Reads the offers of a page from top to bottom. Nothing is invented: without a price there is no offer. */
