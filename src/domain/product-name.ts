@@ -51,9 +51,19 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
   ] as const
 ).map(([pattern, full]) => [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])\\.?`, 'gu'), ` ${full} `])
 
+const sized = '\\d\\s?(?:кг|гр?|мл|л|бр|kg|g|ml|l)\\.?'
+const yearOrGrams = '(?:19|20)\\d\\d(?!\\d)|\\d[05]00(?!\\d)'
+const lastDay = '(?:0?[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])'
+
 const stockRemarks: readonly RegExp[] = [
   // Before the name: a warehouse (`СКЛ.4-`), `XXX`, and the numbers of an article.
   /^[\s*=/!@^,.]*(?:скл\.?\s?\d+\s?-|[xх]{3,}(?!\p{L}{1,2}(?!\p{L}))|(?:\d{5,}\s+)+(?=\p{L}))\s*/gu,
+  // The number of an article behind the name, but neither a harvest (`/2019`) nor grams (`/500`, `/1500`).
+  new RegExp(`(?<=\\p{L}{2}\\.?|${sized})/\\s?(?!${yearOrGrams})\\d{4,6}(?=\\s*(?:[#*].*)?$)`, 'gu'),
+  // The price group of a chain: `;1`.
+  /\s;\s?\d\s*$/gu,
+  // The estimated sign of a pack, also typed as a letter.
+  new RegExp(`(?<=${sized})\\s?(?:℮|[eе]\\s*$)`, 'gu'),
   // The packs in a case, also behind numbers of the article (`/11791/16`), but not the tablets behind their strength.
   /(?<=\p{L}\.?)(?<!(?:мг|mg|таб\p{L}*|капс\p{L}*)\.?)(?:\/\s?\d+)*\/\s?1?\d{1,2}(?=\s*(?:[#*].*)?$)/gu,
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
@@ -63,7 +73,9 @@ const stockRemarks: readonly RegExp[] = [
   /(?<!\S)(?:\d\s+)?(?:[a-zа-я]{1,2}\s)*#?[a-z]{1,2}[-*]?\d*[^\s]*\\\S*.*$/gu,
   /(?:\s\d)?\s*#.*$/gu,
   /\s[xх]{3,}\s*$/gu,
-  /(?<!\S)(?:kz|cоф|соф|химакс|адифарм|адиs?|ди)(?!\S).*$/gu,
+  // Before the mark of one chain: the last day of a promotion, or a number that stands behind the size.
+  new RegExp(`(?<!\\S)(?:(?:\\d{4}|${lastDay})\\s+|(?<=${sized}\\s)\\d{3}\\s+)?kz(?!\\S).*$`, 'gu'),
+  /(?<!\S)(?:cоф|соф|химакс|адифарм|адиs?|ди)(?!\S).*$/gu,
   /(?<!\S)(?:s|f|st|v|b|d|e|ch?|t)-?\d+(?:[,.]\d+)?#*(?=\s|$)(?:\s+[a-z]?\*)*$/gu,
   /(?<!\p{L})(?:произход|пр-?д|внос)\.?\s+\p{L}+/gu,
   /(?<=\S\s)\d{5,}(?!\S)/gu,
