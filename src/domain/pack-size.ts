@@ -114,6 +114,15 @@ const uncertain = new RegExp(
   'iu',
 )
 
+/** `360/400мл`, `300 - 500 г`, `800-1000 гр/бр` */
+const range = new RegExp(
+  `(?<![\\p{L}\\d,]|\\d[./-]|№\\s?)(${number})\\s?(${unitPattern})?\\.?\\s?[-–/]\\s?` +
+    `(${number})\\s*(${unitPattern})\\.?(?:\\s?/\\s?бр\\.?)?${end}`,
+  'giu',
+)
+/** The larger size divided by the smaller; the number of a sort (`Формула 1 - 400 г`) is no size so near to another. */
+const widest = 4
+
 /** `4G` of a telephone is no weight. */
 const network = /(?<![\p{L}\d])[2-6]G(?!\p{L})/gu
 const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{L})|рутер|модем|phone|tablet|router|LTE|\d\s*(?:GB|ГБ)/iu
@@ -148,12 +157,13 @@ export function packSize(name: string): PackSize | null {
   return oneSize(text)
 }
 
-/** The size in a name of a price list, which holds groceries: a slip in its unit is read as it was meant. */
+/** With the unit that a price list, which holds groceries, meant. */
+const asMeant = (name: string): string =>
+  name.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`)
+
+/** The size in a name of a price list: a slip in its unit is read as it was meant. */
 export function grocerySize(name: string): PackSize | null {
-  const text = name.replace(cartonBehind, '')
-  return packSize(
-    text.replace(hundreds, (_, amount: string, litre: string | undefined) => `${amount} ${litre ? 'мл' : 'г'}`),
-  )
+  return packSize(asMeant(name.replace(cartonBehind, '')))
 }
 
 /** Every size that a text names, also where there are several, and the place of each. */
@@ -181,6 +191,24 @@ export function withoutPackSize(name: string): string {
   return [sizeDashCount, countedSize, sizeCounted, added, single, bareCount, bareKilo]
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutMisleadingNumbers(name))
     .replace(/[~≈]/gu, ' ')
+}
+
+/** `text` as it is written. */
+export type SizeRange = { text: string; least: PackSize; most: PackSize }
+
+/** A name without the sizes from one to another in it, of which half would be another size. */
+export function partRanges(name: string): { rest: string; ranges: SizeRange[] } {
+  const ranges: SizeRange[] = []
+  const part = (text: string, one: string, unit: string | undefined, other: string, last: string): string => {
+    const [from, to] = [sized(one, unit ?? last, 1), sized(other, last, 1)]
+    if (!from || !to || from.unit !== to.unit) return text
+    const [least, most] = from.amount < to.amount ? [from, to] : [to, from]
+    if (most.amount > least.amount * widest) return text
+    ranges.push({ text: text.trim(), least, most })
+    return ' '
+  }
+  const rest = asMeant(withoutMisleadingNumbers(name)).replace(range, part)
+  return { rest: ranges.length > 0 ? rest : name, ranges }
 }
 
 /** In grams, millilitres or pieces: nobody buys ten of as much, or more, in one pack. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readableSlug } from './official-latin'
 import { productTitle } from './product-name'
 
@@ -95,4 +95,27 @@ it.each([
   ['***', ''],
 ])('%s has the address %s', (title, slug) => {
   expect(readableSlug(title)).toBe(slug)
+})
+
+describe('a size from one to another', () => {
+  it.each([
+    ['ШАМПОАН КЛИЪР 360/400МЛ', 'Шампоан клиър 360/400мл'],
+    ['БИСКВИТИ ОБИКНОВЕНИ ЖИТЕН ДАР 120 - 130 ГР.', 'Бисквити обикновени житен дар 120-130 гр'],
+    ['Лаврак охладен 800-1000 гр/бр Kefalonia', 'Лаврак охладен Kefalonia 800-1000 гр/бр'],
+    ['СКУМРИЯ 300/500 КГ.-НОРВЕГИЯ', 'Скумрия норвегия 300/500 г'],
+    ['Памперс 3 (6-10 кг) 52 бр', 'Памперс 3 6-10 кг'],
+  ])('is said whole where none is known: %s', (name, title) => {
+    expect(productTitle([name], null, null)).toBe(title)
+  })
+
+  it('is left out beside a known size, but for that of a piece of goods sold by the kilogram', () => {
+    expect(productTitle(['ШАМПОАН КЛИЪР 360/400МЛ'], null, { unit: 'l', amount: 360 })).toBe('Шампоан клиър 360 мл')
+    expect(productTitle(['Ципура охладена 400-600 гр/бр'], null, { unit: 'kg', amount: 1000 })).toBe(
+      'Ципура охладена 400-600 гр/бр 1 кг',
+    )
+  })
+
+  it('is none where the first number is of a sort', () => {
+    expect(productTitle(['АЛИМЕНТА 2-400ГР'], null, { unit: 'kg', amount: 400 })).toBe('Алимента 2 400 г')
+  })
 })

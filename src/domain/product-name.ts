@@ -1,5 +1,5 @@
 import { cyrillicTwins, latinTwins } from './look-alikes'
-import { grocerySize, type PackSize, restOfSize, withoutPackSize } from './pack-size'
+import { grocerySize, type PackSize, partRanges, restOfSize, type SizeRange, withoutPackSize } from './pack-size'
 import { brandIn, brandWordsOf, saysBrand, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
 
@@ -144,11 +144,14 @@ export function readProductName(name: string): ProductName {
 
 /**
  * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with its brand,
- * and the size at the end. Price lists write in capitals, so only proper names and brands keep their initial.
+ * and the size at the end, or its range as the chain says it. Price lists write in capitals, so only proper names and
+ * brands keep their initial.
  */
 export function productTitle(names: readonly string[], brand: string | null, pack: PackSize | null): string {
   const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
-  const plain = withoutPackSize(plainProductName(best))
+  const whole = plainProductName(best)
+  const { rest, ranges } = grocerySize(whole) === null ? partRanges(whole) : { rest: whole, ranges: [] }
+  const plain = withoutPackSize(rest)
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
@@ -165,7 +168,17 @@ export function productTitle(names: readonly string[], brand: string | null, pac
   const named = brand ? withBrandNamed(cased, brand) : cased
   const title = named.charAt(0).toUpperCase() + named.slice(1)
   const missing = title && brand && !saysBrand(title, brand) ? brand : null
-  return [title || best.trim(), missing, sizeText(pack)].filter(Boolean).join(' ').slice(0, 160)
+  const sizes = [...rangesBeside(pack, ranges), sizeText(pack)]
+  return [title || best.trim(), missing, ...sizes].filter(Boolean).join(' ').slice(0, 160)
+}
+
+/** Beside a known size they are left out, unless they are of one piece of goods that are sold by the kilogram. */
+function rangesBeside(pack: PackSize | null, ranges: readonly SizeRange[]): string[] {
+  const isKilo = pack?.unit === 'kg' && pack.amount === 1000
+  const isOfPiece = ({ text, most }: SizeRange) => most.unit === 'kg' && (most.amount < 1000 || /\/\s?бр/u.test(text))
+  return ranges
+    .filter((range) => pack === null || (isKilo && isOfPiece(range)))
+    .map(({ text }) => text.replace(/\s*([-–/])\s*/gu, '$1').replace(/\.$/u, ''))
 }
 
 /** Names in mixed case are written for people; abbreviations are not. */
