@@ -23,6 +23,13 @@ describe('a multi-buy price is read from', () => {
     ['2 за 12 000,00 €', amount(2, 1_200_000)],
     ['3 за 2,00', amount(3, 200)],
     ['3 за 2 €', amount(3, 200)],
+    ['2 Packungen für 4,99 €', amount(2, 499)],
+    ['2 бутилки за 3,00 €', amount(2, 300)],
+    ['2 опаковки за 4,99 €', amount(2, 499)],
+    ['3 чифта за 5,99 €', amount(3, 599)],
+    ['2 bottles for €5.00', amount(2, 500)],
+    ['2 за 2,5 €', amount(2, 250)],
+    ['2 за 99 ст.', amount(2, 99)],
   ])('%s', (text, read) => {
     expect(readMultiBuy(text)).toEqual(read)
   })
@@ -59,6 +66,8 @@ describe('a multi-buy price is read from', () => {
     ['вторият безплатно', percent(2, 100)],
     ['Вторият е безплатен', percent(2, 100)],
     ['втори брой гратис', percent(2, 100)],
+    ['втора бутилка −50 %', percent(2, 50)],
+    ['Zweite Flasche zum halben Preis', percent(2, 50)],
     ['2. Artikel −50 %', percent(2, 50)],
     ['Jeder zweite Artikel zum halben Preis', percent(2, 50)],
     ['50 % Rabatt auf den 2. Artikel', percent(2, 50)],
@@ -77,6 +86,7 @@ describe('a multi-buy price is read from', () => {
     '300+100 г',
     '2+1 л',
     '1 за 3 €',
+    '2 за 1,5 л',
     '2 за момичета',
     'до 2 за клиент',
     'Кафе 2 за 3 €',
@@ -96,6 +106,7 @@ it.each([
   ['2 за', 2],
   ['Само 3 бр. за:', 3],
   ['2 für', 2],
+  ['2 бутилки за', 2],
   ['1 за', null],
   ['2 за 3', null],
   ['за', null],

@@ -3,9 +3,15 @@ import { type MultiBuy, multiBuyOf } from './multi-buy'
 
 const lead =
   '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )*'
-const pieceWord = '(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|товара?)'
+/** Packs and pairs are counted like pieces. */
+export const packWord =
+  'опаковк[аи]|пакет(?:а|чета)?|бутилк[аи]|кути[яи]|кен(?:а|чета)?|буркана?|кофичк[аи]|чифта?|' +
+  'packung(?:en)?|flaschen?|dosen?|beutel|gläser|becher|paar|packs?|bottles?|cans?|jars?|bags?|pairs?|' +
+  'товара?|упаковк[аи]|пачк[аи]|бутылк[аи]|банк[аи]|пары'
+const pieceWord = `(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|${packWord})`
 const count = `(\\d{1,2})(?: ?${pieceWord})?`
-const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[.,](?:\\d{2}|-))?)'
+const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[.,](?:\\d{1,2}|-))?)'
+const centsWord = '(?:ст|стотинки|(?:евро)?цента?|ct|cents?)'
 const currency = '(?: ?(?:€|евро|euro|eur))?'
 const forWord = '(?:за|za|für|fuer|for)'
 const gratis =
@@ -15,8 +21,9 @@ const ordinals = [
   { pieces: 3, written: '(?:трет\\p{L}+|3-?(?:ти\\p{L}*|т[ао]\\p{L}*|й|го|ий|я)|dritte\\p{L}*|3\\.|third|3rd)' },
 ]
 const every = '(?:(?:всеки|всяк\\p{L}+|jede[rsnm]?|every|each|кажд\\p{L}+|the|de[rnm]|das|die|auf den|auf) )*'
-const thing =
-  '(?: (?:брой|броя|бройка|продукт\\p{L}*|артикул\\p{L}*|artikel\\p{L}*|produkt|stück|packung|items?|one|product|pack|товар\\p{L}*|штук\\p{L}+|единиц\\p{L}+))?'
+const goods =
+  'брой|броя|бройка|продукт\\p{L}*|артикул\\p{L}*|artikel\\p{L}*|produkt|stück|packung|items?|one|product|pack|товар\\p{L}*|штук\\p{L}+|единиц\\p{L}+'
+const thing = `(?: (?:${goods}|${packWord}))?`
 const offWord =
   '(?: (?:отстъпка|намаление|по-евтино|rabatt|reduziert|günstiger|billiger|off|discount|скидк\\p{L}+|дешевле))?'
 const half =
@@ -46,6 +53,9 @@ const forms: Form[] = [
     ([pay = 0, take = 0]) => (take > pay ? freeOf(pay, take - pay) : null),
   ),
   form(`${count} ${forWord} ${amount}${currency}`, ([pieces = 0], [, text = '']) => amountOf(pieces, text)),
+  form(`${count} ${forWord} (\\d{1,2}) ?${centsWord}`, ([pieces = 0, amountCents = 0]) =>
+    multiBuyOf({ kind: 'amount', pieces, amountCents }),
+  ),
   form(`(\\d{1,2}) ?\\+ ?(\\d{1,2})(?: ?${gratis})?`, ([pieces = 0, free = 0]) => freeOf(pieces, free)),
   form(`${count},? (?:get|вземи|получи|получаваш|плюс|plus|\\+|и) (\\d{1,2}|one) ${gratis}`, ([pieces = 0, free = 1]) =>
     freeOf(pieces, Number.isNaN(free) ? 1 : free),

@@ -46,9 +46,11 @@ describe('no price is read out of what one of several costs', () => {
     'ab 3 Stück nur 0,99 €',
     'from 3 pieces 0.99 €',
     'от 3 шт. 0,99 €',
+    'Вино 2 бутилки за 3,00 €',
+    'от 2 кутии по 3,00 €',
   ])('%s', hasNoPrice)
 
-  it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €'])('but out of %s', costs(279))
+  it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €', 'кен за 2,79 €'])('but out of %s', costs(279))
 })
 
 describe('no price is read out of a saving, a delivery or a unit price', () => {

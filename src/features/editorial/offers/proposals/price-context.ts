@@ -1,4 +1,5 @@
 import { euroCentsOf } from '@/domain/money'
+import { packWord } from '@/domain/multi-buy-words'
 import { monthNames, weekdays } from '../../brochure-draft/printed-days'
 import { amountIn, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import type { Token } from './types'
@@ -37,6 +38,9 @@ const piece = /^(?:бр\.?|броя|опаковки|втор\p{L}+|second|zweit
 /** `ab 3 Stück je 0,99`, but not `ab Größe 38 19,99`. */
 const fromCount = /^(?:от|при|купи|вземи|ab|bei|kauf|from|buy)$/iu
 const pieces = /^(?:бр\.?|броя|опаковки|stück|stk\.?|pcs\.?|pieces|items|шт(?:\.|ук[иа]?)?)$/iu
+/** Counted only behind a number: `5 чифта за 3,99 €`, but not `бутилки за 3,99 €`. */
+const pack = new RegExp(`^(?:${packWord})$`, 'iu')
+const isNumber = /^\d{1,2}$/
 const each = /^(?:по|je|jeweils|each|à|nur|only)$/iu
 const addedWord = '(?:депозит|амбалаж|капаро|залог|\\p{L}*pfand|deposit)'
 const added = new RegExp(`^${addedWord}(?:/\\p{L}+)?\\.?:?$`, 'iu')
@@ -188,7 +192,9 @@ function beforeFirst({ before, after }: Around, cents: number): Around {
 export function isInSentence(whole: Around, cents: number): boolean {
   const around = beforeFirst(whole, cents)
   const [last, second, third] = [beforeBy(around, 1), beforeBy(around, 2), beforeBy(around, 3)]
-  const ofSeveral = (several.test(last) && piece.test(second)) || (fromSeveral.test(third) && piece.test(last))
+  const isCounted = (word: string, number: string) =>
+    piece.test(word) || (isNumber.test(number) && (pack.test(word) || pieces.test(word)))
+  const ofSeveral = several.test(last) ? isCounted(second, third) : fromSeveral.test(third) && isCounted(last, second)
   const isInstalment = times.test(last) && /^\d{1,2}$/.test(second)
   const [said, saidBefore] = printedCurrencyOf(last) ? [second, third] : [last, second]
   return (
@@ -228,7 +234,7 @@ function isAside({ before }: Around): boolean {
 function isOfCount({ before }: Around): boolean {
   const said = before.map(({ text }) => text)
   const [from = '', count = '', word = ''] = (each.test(said.at(-1) ?? '') ? said.slice(0, -1) : said).slice(-3)
-  return fromCount.test(from) && /^\d{1,2}$/.test(count) && pieces.test(word)
+  return fromCount.test(from) && isNumber.test(count) && (pieces.test(word) || pack.test(word))
 }
 
 /** `0,10 €` and `10 ст.`, but not `0,33 л`. */

@@ -56,6 +56,17 @@ describe('a multi-buy price on a page', () => {
     ])
   })
 
+  it.each(['2 Packungen für 4,99 €', '2 бутилки за 4,99 €', '2 опаковки за 4,99 €'])('of %s is that of two', (text) => {
+    expect(page(field(50, 60, 'Сирене краве', [text, 30]))).toMatchObject([
+      {
+        title: 'Сирене краве',
+        priceCents: 250,
+        multiBuy: { kind: 'amount', pieces: 2, amountCents: 499 },
+        uncertain: true,
+      },
+    ])
+  })
+
   it('is read where its amount is printed larger than its words', () => {
     expect(
       page(
