@@ -44,14 +44,16 @@ export const leastUnitPrice = 0.5
 const isTwin = (lev: Amount, euro: Amount) =>
   Math.abs(euroCentsOf(lev.cents) - euro.cents) <= rounding + euro.cents * 0.004
 
+/** The same money in leva and in euro, beside each other. */
+export const areTwins = (lev: Amount, euro: Amount): boolean =>
+  distance(lev, euro) <= Math.max(lev.size, euro.size) * twinNear && isTwin(lev, euro)
+
 /**
  * Converts prices to euro: a price in leva beside the same price in euro is dropped, a price in leva alone is converted
  * at the fixed rate.
  */
 export function inOneCurrency(amounts: readonly Amount[]): Amount[] {
   const [euro, leva] = [true, false].map((wanted) => amounts.filter(({ currency }) => (currency !== 'lev') === wanted))
-  const areTwins = (lev: Amount, other: Amount) =>
-    distance(lev, other) <= Math.max(lev.size, other.size) * twinNear && isTwin(lev, other)
   return amounts.flatMap((amount) => {
     if (amount.currency !== 'lev') {
       // The price in euro takes the area of both, as text beneath both belongs to it.

@@ -1,6 +1,8 @@
+import { euroCentsOf } from '@/domain/money'
 import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
 import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit } from '@/domain/multi-buy-words'
 import type { Amount } from './amount'
+import { areTwins } from './pair-prices'
 import { gaps, heightOf, type Rect, union } from './rect'
 import { everyLine, isUnder, type TextLine } from './text-blocks'
 import type { Token } from './types'
@@ -26,11 +28,23 @@ const priceOf = (line: Rect, tokens: Token[], multiBuy: MultiBuy): Amount | null
 
 const rectOf = ({ left, top, right, bottom }: Rect): Rect => ({ left, top, right, bottom })
 
-function ofLines(lines: readonly TextLine[], multiBuy: MultiBuy): PrintedTerms {
+/** The amount that says the same in the other currency, so that it is no price of a single piece. */
+function twinOf(amount: Amount, amounts: readonly Amount[]): Amount | undefined {
+  const isLev = amount.currency === 'lev'
+  return amounts.find((other) => {
+    if ((other.currency === 'lev') === isLev) return false
+    return isLev ? areTwins(amount, other) : areTwins(other, amount)
+  })
+}
+
+function ofLines(lines: readonly TextLine[], multiBuy: MultiBuy, amounts: readonly Amount[]): PrintedTerms {
   const rect = union(lines)
   const tokens = lines.flatMap((line) => line.tokens)
   const text = lines.map((line) => line.text).join(' ')
-  return { ...rect, text, multiBuy, depositCents: null, price: priceOf(rect, tokens, multiBuy), isAlone: true }
+  const price = priceOf(rect, tokens, multiBuy)
+  const twin = price && multiBuy.kind === 'amount' && twinOf({ ...price, cents: multiBuy.amountCents }, amounts)
+  const own = price && twin ? { ...price, tokens: [...tokens, ...twin.tokens] } : price
+  return { ...rect, text, multiBuy, depositCents: null, price: own, isAlone: true }
 }
 
 /** Fraction of the amount's height. */
@@ -40,32 +54,45 @@ const closely = 0.6
 function besideAmount(line: TextLine, amounts: readonly Amount[]): PrintedTerms | null {
   const pieces = readPiecesOfAmount(line.text)
   if (pieces === null) return null
-  const amount = amounts.find((each) => {
+  const near = amounts.filter((each) => {
     const { across, down } = gaps(line, each)
     const isBeside = down === 0 && each.left >= line.right - heightOf(line) / 2 && across <= each.size
     const isBeneath = across === 0 && each.top >= line.top && down <= each.size * closely
     return isBeside || isBeneath
   })
+  const amount = near.find(({ currency }) => currency !== 'lev') ?? near[0]
   if (!amount) return null
-  const multiBuy: MultiBuy = { kind: 'amount', pieces, amountCents: amount.cents }
-  const tokens = [...line.tokens, ...amount.tokens]
+  const twin = twinOf(amount, amounts)
+  const euro = amount.currency === 'lev' ? twin : amount
+  const multiBuy: MultiBuy = { kind: 'amount', pieces, amountCents: euro?.cents ?? euroCentsOf(amount.cents) }
+  const said = [...line.tokens, ...amount.tokens]
+  const tokens = twin ? [...said, ...twin.tokens] : said
   const rect = union([line, amount])
   const price = priceOf(rectOf(amount), tokens, multiBuy)
-  const text = tokens.map((token) => token.text).join(' ')
+  const text = said.map((token) => token.text).join(' ')
   return { ...rect, text, multiBuy, depositCents: null, price: price && { ...price, size: amount.size }, isAlone: true }
 }
+
+/** `2 за 3,06 € / 5,98 лв.` without the same in leva. */
+const withoutLeva = (text: string): string =>
+  /€|eur|евро/iu.test(text)
+    ? text.replace(/\s*[/(|]?\s*\d{1,4}[.,]\d{2}\s*(?:лв\.?|лева|bgn)\)?(?:\s*[/|](?=\s*[€\d]))?/giu, '')
+    : text
+
+const readTerms = (text: string): MultiBuy | null => readMultiBuy(withoutLeva(text))
 
 /** Multi-buy prices and deposits that a page prints in words. */
 export function printedTermsOf(tokens: readonly Token[], amounts: readonly Amount[]): PrintedTerms[] {
   const lines = everyLine(tokens)
   return lines.flatMap((line): PrintedTerms[] => {
-    const alone = readMultiBuy(line.text)
-    if (alone) return [ofLines([line], alone)]
+    const alone = readTerms(line.text)
+    if (alone) return [ofLines([line], alone, amounts)]
     const beside = besideAmount(line, amounts)
     if (beside) return [beside]
-    const over = lines.find((other) => isUnder(line, other) && readMultiBuy(`${other.text} ${line.text}`))
-    const both = over && !readMultiBuy(over.text) && readMultiBuy(`${over.text} ${line.text}`)
-    if (over && both) return [ofLines([over, line], both)]
+    const over = lines.find((other) => isUnder(line, other) && readTerms(`${other.text} ${line.text}`))
+    const isRead = over && (readTerms(over.text) || besideAmount(over, amounts))
+    const both = over && !isRead && readTerms(`${over.text} ${line.text}`)
+    if (over && both) return [ofLines([over, line], both, amounts)]
     const depositCents = readDeposit(line.text)
     if (depositCents === null) return []
     const isAlone = saysOnlyDeposit(line.text)

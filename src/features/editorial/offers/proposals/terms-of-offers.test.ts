@@ -79,6 +79,33 @@ describe('a multi-buy price on a page', () => {
     ])
   })
 
+  describe('that stands in leva too', () => {
+    const bread = [...line('Хляб ръжен', 350, 60, 12), ...line('1,49 €', 350, 100, 24)]
+    const two = { title: 'Масло краве', priceCents: 153, multiBuy: { kind: 'amount', pieces: 2, amountCents: 306 } }
+
+    it.each([
+      ['beneath the euro', ['3,06 €', '5,98 лв.']],
+      ['over the euro', ['5,98 лв.', '3,06 €']],
+      ['alone', ['5,98 лв.']],
+    ])('is that of several, %s', (_, amounts) => {
+      const printed = amounts.flatMap((text, at) => line(text, 50, 94 + at * 30, 24))
+      const found = page(line('Масло краве', 50, 60, 12), line('2 за', 50, 80, 10), printed, bread)
+      expect(found).toMatchObject([two, { title: 'Хляб ръжен', priceCents: 149, multiBuy: null }])
+    })
+
+    it.each(['2 за 3,06 € / 5,98 лв.', '2 за 5,98 лв./3,06 €'])('is read in one line: %s', (text) => {
+      expect(page(line('Масло краве', 50, 60, 12), line(text, 50, 80, 20), bread)).toMatchObject([
+        two,
+        { title: 'Хляб ръжен', priceCents: 149 },
+      ])
+    })
+
+    it('is no price beneath words and amount in two lines', () => {
+      const found = page(field(50, 60, 'Масло краве', ['2 за', 10], ['3,06 €', 24], ['5,98 лв.', 24]), bread)
+      expect(found).toMatchObject([two, { title: 'Хляб ръжен', priceCents: 149 }])
+    })
+  })
+
   it('is read in two lines', () => {
     expect(
       page(field(50, 60, 'Zahnpasta', ['1,99 €', 24]), [
