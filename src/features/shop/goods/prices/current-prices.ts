@@ -71,8 +71,7 @@ export function pricesOn(day: CalendarDay, only?: string[]): SQL {
 
 /**
  * Adds changed prices to the history; a code announced to everybody is a reduction like any other (the Commission's
- * guidance on article 6a of directive 98/6/EC, section 1.1). Safe to repeat; `only` names the products that the seed
- * has written.
+ * guidance on article 6a of directive 98/6/EC, section 1.1). Safe to repeat; `only` limits the products.
  */
 export async function recordPrices(database: Database, now = new Date(), only?: string[]): Promise<void> {
   const h = alias(priceHistory, 'h')
