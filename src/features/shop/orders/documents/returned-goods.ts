@@ -19,8 +19,8 @@ const returnedRow = z.object({ line: z.string(), quantity: z.number(), before: z
  * The goods that a refund pays back, each with the cents that `moneyDue` counts for it: pieces of a return; those of a
  * parcel that was refused or given up, which is taken in by the transaction that begins its refund; and the rest of an
  * order that was cancelled after that. Empty where nothing came back, and where several payments pay the same goods
- * back (decision 65). Nor does a refund pay back goods that the courier was to collect for; a voucher pays a part of all
- * of them.
+ * back (decision 65). Nor does a refund pay back goods that the courier was to collect for: no voucher has paid a part of
+ * them (decision 68).
  */
 export async function returnedGoods(
   transaction: Database,
@@ -33,8 +33,7 @@ export async function returnedGoods(
         false as is_unpaid
       from ${returnLines} where ${returnLines.orderId} = ${order.id}
       union all
-      select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.checkedAt}, null,
-        ${shipments.collectCents} > 0 and ${!order.voucherCents}::boolean
+      select ${shipmentLines.line}, ${shipmentLines.quantity}, ${shipments.checkedAt}, null, ${shipments.collectCents} > 0
       from ${shipmentLines} join ${shipments} on ${shipments.id} = ${shipmentLines.shipment}
       where ${shipmentLines.orderId} = ${order.id} and ${isOneOf(shipments.state, 'returned')}
       union all
