@@ -56,7 +56,7 @@ it('an order is not cancelled while the provider does not answer, and who asked 
   expect(await cancelOrder(await request(), id, 'customer')).toBeNull()
 })
 
-/** From then on the provider is a server that gives this answer to all, and notes the addresses that it is asked for. */
+/** From then on the provider is a server that gives this answer to all, and notes the addresses asked for. */
 async function replaceProvider(answer: RequestListener) {
   await provider.stop()
   const asked = new Set<string>()

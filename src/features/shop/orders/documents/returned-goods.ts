@@ -19,8 +19,8 @@ const returnedRow = z.object({ line: z.string(), quantity: z.number(), before: z
  * The goods that a refund pays back, each with the cents that `moneyDue` counts for it: pieces of a return; those of a
  * parcel that was refused or given up, which is taken in by the transaction that begins its refund; and the rest of an
  * order that was cancelled after that. Empty where nothing came back, and where several payments pay the same goods
- * back (decision 65). Nor does a refund pay back goods that the courier was to collect for: no voucher has paid a part of
- * them (decision 68).
+ * back (decision 65). Nor does a refund pay back goods that the courier was to collect for: no voucher has paid a part
+ * of them (decision 68).
  */
 export async function returnedGoods(
   transaction: Database,
