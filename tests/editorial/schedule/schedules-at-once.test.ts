@@ -34,6 +34,13 @@ it('what was to be published and then hidden ends hidden, however late both are'
   await fixtures.ask(id, { kind: 'unpublish', at: '23.11.2099 20:15' })
   await fixtures.run(sql`
     update editorial.schedules set due_at = due_at - interval '100 years' where document_id::text = ${id}`)
+  const pause = (hours: number) =>
+    fixtures.run(sql`
+      update editorial.schedules set retry_at = now() + make_interval(hours => ${hours})
+      where document_id::text = ${id} and kind = 'publish'`)
+  await pause(1)
+  expect(await takeDue(payload.db.drizzle), 'while the publication is to be tried again').toBeNull()
+  await pause(-1)
   await inTransactionOf(payload, async (req) => {
     expect(await takeDue(await transactionOf(req))).toMatchObject({ document: id, kind: 'publish' })
     await inTransactionOf(payload, async (other) => {

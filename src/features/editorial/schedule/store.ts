@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQLWrapper } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { type ScheduleKind, scheduleKinds } from '@/domain/schedule-kinds'
@@ -117,20 +116,19 @@ export async function removeFailed(database: Database, document: Scheduled, kind
 }
 
 const earlier = alias(schedules, 'earlier')
-const isDue = (s: Record<'dueAt' | 'failedAt' | 'retryAt', SQLWrapper>) =>
-  sql`${s.failedAt} is null and greatest(${s.dueAt}, ${s.retryAt}) <= now()`
 
 /**
- * Locks one due change in the transaction, so that nobody else takes it. Of a document the earliest: one that was to be
- * published and then hidden ends hidden, however late both are.
+ * Locks one due change in the transaction, so that nobody else takes it. Of a document the earliest, also while that is
+ * tried again: one that was to be published and then hidden ends hidden, however late both are.
  */
 export async function takeDue(database: Database): Promise<DueSchedule | null> {
   const { rows } = await database.execute(sql`
     select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
       ${schedules.editorId} as editor, ${schedules.language}, ${schedules.tries},
       ${schedules.plannedState} as state
-    from ${schedules} where ${isDue(schedules)} and not exists (
-      select from ${schedules} earlier where ${isDue(earlier)}
+    from ${schedules}
+    where ${schedules.failedAt} is null and greatest(${schedules.dueAt}, ${schedules.retryAt}) <= now() and not exists (
+      select from ${schedules} earlier where ${earlier.failedAt} is null
         and (${earlier.collection}, ${earlier.documentId}) = (${schedules.collection}, ${schedules.documentId})
         and (${earlier.dueAt}, ${earlier.id}) < (${schedules.dueAt}, ${schedules.id}))
     order by ${schedules.dueAt}, ${schedules.id} limit 1 for update skip locked`)
