@@ -22,7 +22,7 @@ it('says that the name of a product is Bulgarian, and in the visitor’s languag
   const name = 'МЛЯКО КИСЕЛО САЯНА 2% 400ГР'
   const card = (kind: 'product' | 'category', locale: 'bg' | 'de') =>
     renderToStaticMarkup(<FollowCard locale={locale} follow={{ ...follow, kind, name }} news={undefined} end={null} />)
-  expect(card('product', 'de')).toContain(`lang="bg">${name}</a>`)
+  expect(card('product', 'de')).toMatch(new RegExp(`<a [^>]*lang="bg"[^>]*>${name}</a>`))
   expect(card('product', 'de')).toContain('>Joghurt 2\u00a0%, 400 g</p>')
   expect(card('product', 'bg')).not.toContain('lang=')
   expect(card('category', 'de')).not.toMatch(/lang=|Joghurt/)
