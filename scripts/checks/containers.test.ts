@@ -54,7 +54,7 @@ it('Postgres as the documentation sets it up has a connection for all pods, also
     Number(readFileSync(`deploy/kubernetes/${file}.yaml`, 'utf8').match(new RegExp(` ${name}: (\\d+)`))?.[1])
   const pooled = (kind: 'web' | 'worker') => Object.values(connectionBudget(kind)).reduce((sum, each) => sum + each)
   // On the database itself: the listener; the jobs, and an import of prices; each with the metrics.
-  const [ofWeb, ofWorker] = [pooled('web') + 2, pooled('worker') + 14]
+  const [ofWeb, ofWorker] = [pooled('web') + 2, pooled('worker') + 16]
   const webs = numberOf('web', 'maxReplicas') + numberOf('web', 'maxSurge')
   // Kubernetes adds a quarter of them, rounded up.
   const workers = Math.ceil(numberOf('worker', 'replicas') * 1.25)
