@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { writtenIn } from '@/domain/synonyms'
+import { isSpelledName, writtenIn } from '@/domain/synonyms'
 import { searchPath } from '@/features/site/frame/site-links'
 import type { LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -89,5 +89,6 @@ async function popularWords(locale: Locale): Promise<string[]> {
   const rows = await publicRows(sql`
     select ${w.word} from ${w} where ${w.things} > 0 order by ${w.things} desc, ${w.word} limit ${mostRead}`)
   const names = readableRows(wordRow, rows, 'search/near').flatMap(({ word }) => writtenIn([word], locale) ?? [])
-  return [...new Set(names)].slice(0, mostPopular)
+  // Some things are shown by words that the search does not know (`Fischrogen`).
+  return [...new Set(names.filter(isSpelledName))].slice(0, mostPopular)
 }
