@@ -132,7 +132,7 @@ export function streamOfDownload(stored: StoredFile, customer: Customer, id: str
         await reader.cancel(reason)
       },
     },
-    // What was read ahead would count as handed over.
+    // A chunk that is read ahead would count as handed over.
     { highWaterMark: 0 },
   )
 }
