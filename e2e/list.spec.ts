@@ -282,10 +282,8 @@ test('the app is installed in four languages, and the worker keeps the list and 
     const href = await page.locator('link[rel=manifest]').getAttribute('href')
     const manifest = await (await page.request.get(href ?? '')).json()
     expect(manifest).toMatchObject({ lang: locale, start_url: localePath(locale, '/list') })
-    for (const { src, sizes } of manifest.icons) {
-      const icon = await page.request.get(src)
-      expect(icon.status(), `${src} ${sizes}`).toBe(200)
-    }
+    for (const { src, sizes } of manifest.icons)
+      expect((await page.request.get(src)).status(), `${src} ${sizes}`).toBe(200)
   }
   await openList(page)
   await waitUntilOffline(page)
