@@ -49,8 +49,43 @@ export const refuseStale: CollectionBeforeOperationHook = async (asked) => {
   // The second of two concurrent saves has to see the first.
   await lockDocument(await transactionOf(req), id)
   const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
+  if (await revertsToPublished(req, place, data)) return
   if (!(await changedSince(req, place, data)) && !(await takesBackTranslations(req, place, data))) return
   throw staleRefusal(req)
+}
+
+/**
+ * True for Payload's "Revert to published", which sends the published document of one language like a save of it. The
+ * published version is restored first, or drafts in the other languages would be published with it.
+ */
+async function revertsToPublished(req: PayloadRequest, { collection, id, loaded }: Place, sent: Content) {
+  if (sent._status !== 'published') return false
+  const asked = () => isolateObjectProperty(req, ['context', 'locale', 'fallbackLocale'])
+  const locale = req.locale ?? undefined
+  const one = { collection, id, locale, fallbackLocale: false as const, depth: 0, disableErrors: true }
+  const stored = await req.payload.findByID({ ...one, req: asked() })
+  if (stored?._status !== 'published' || stored.updatedAt !== loaded) return false
+  const published = typedIn(stored)
+  if (!Object.entries(typedIn(sent)).every(([name, value]) => sameContent(value, published[name]))) return false
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req: asked(),
+  })
+  const [version] = docs
+  if (!version) return false
+  await req.payload.restoreVersion({
+    collection,
+    id: version.id,
+    user: req.user,
+    overrideAccess: false,
+    req: asked(),
+  })
+  return true
 }
 
 /** Tells the form, before it saves, whether someone else has changed the document, with the current values. */

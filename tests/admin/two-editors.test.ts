@@ -98,6 +98,17 @@ it('takes an older version back whatever came since', async () => {
   expect(restored.status).toBe(200)
 })
 
+it('takes a brochure back to what is published, in every language', async () => {
+  const id = await fixtures.createBrochure({ title: 'Публично' })
+  for (const locale of ['bg', 'de'])
+    await saved(autosave('anna', id, { ...(await open('anna', id, locale)), title: 'Чернова' }, locale))
+  const path = `brochures/${id}?depth=0&fallback-locale=null&locale=bg`
+  const published: Form = await (await call('boris', 'GET', path)).json()
+  await saved(call('boris', 'PATCH', path, published))
+  for (const locale of ['bg', 'de'])
+    expect(await open('anna', id, locale)).toMatchObject({ title: `Публично ${locale}`, _status: 'published' })
+})
+
 describe('a form without autosave', () => {
   const opened = async (path: string): Promise<object> => (await call('anna', 'GET', path)).json()
 
