@@ -21,9 +21,12 @@ const kilo = { unit: 'kg', amount: 1000 } as const
 let fixtures: Awaited<ReturnType<typeof priceFixtures>>
 let beans: number
 let product: number
+let token = ''
 
 beforeAll(async () => {
-  await payload.create({ collection: 'users', data: { email: 'editor@example.com', password, role: 'editor' } })
+  const user = { email: 'editor@example.com', password }
+  await payload.create({ collection: 'users', data: { ...user, role: 'editor' } })
+  token = (await payload.login({ collection: 'users', data: user })).token ?? ''
   fixtures = await priceFixtures(payload)
   await fixtures.addGroups([70, 71])
   const companies = [
@@ -68,7 +71,6 @@ async function send(what: string, fields: Record<string, string>, { signedIn = t
   const { default: config } = await import('@payload-config')
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const { token } = await payload.login({ collection: 'users', data: { email: 'editor@example.com', password } })
   const request = new Request(`http://localhost:3000/api/cms/product-groups/outliers/${listing}/${what}`, {
     method: 'POST',
     headers: signedIn ? { Authorization: `JWT ${token}` } : {},

@@ -88,10 +88,10 @@ it('a provider that is away is asked once in a run, which fails, and what needs 
   for (let open = 0; open < 2; open++) await atProvider()
   const { line } = await kit.variantWith(1)
   const transfer = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
-  const inTenDays = new Date(Date.now() + 10 * 86_400_000)
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000)
   const runs = {
     reconcilePayments: () => reconcilePayments(payload),
-    cancelOverdue: () => cancelOverdue(payload, inTenDays),
+    cancelOverdue: () => cancelOverdue(payload, inTwoWeeks),
     sendRefunds: () => sendRefunds(payload),
     recheckRefunds: () => recheckRefunds(payload),
   }
