@@ -193,8 +193,8 @@ export function withoutPackSize(name: string): string {
     .replace(/[~≈]/gu, ' ')
 }
 
-/** `text` as it is written. */
-export type SizeRange = { text: string; least: PackSize; most: PackSize }
+/** `text` as it is written, `most` the larger of its two sizes. */
+export type SizeRange = { text: string; most: PackSize }
 
 /** A name without the sizes from one to another in it, of which half would be another size. */
 export function partRanges(name: string): { rest: string; ranges: SizeRange[] } {
@@ -204,7 +204,7 @@ export function partRanges(name: string): { rest: string; ranges: SizeRange[] } 
     if (!from || !to || from.unit !== to.unit) return text
     const [least, most] = from.amount < to.amount ? [from, to] : [to, from]
     if (most.amount > least.amount * widest) return text
-    ranges.push({ text: text.trim(), least, most })
+    ranges.push({ text: text.trim(), most })
     return ' '
   }
   const rest = asMeant(withoutMisleadingNumbers(name)).replace(range, part)

@@ -29,12 +29,12 @@ const forms = [
   `(?:(?:само|цена|оферта|nur|preis|angebot|only|price|только) )*(?:с|със|mit|with|по) ${club}`,
   `${club}[- ](?:цена|preis|price)`,
   // С приложението, само през мобилното приложение, с приложението на Житен
-  String.raw`(?:(?:само|цена|валидно|важи|оферта) )*(?:с|със|през|чрез|в) ${ourApp}${itsName}`,
+  `(?:(?:само|цена|валидно|важи|оферта) )*(?:с|със|през|чрез|в) ${ourApp}${itsName}`,
   // Nur mit App, in der App, mit der Lidl Plus App, App-Preis
   String.raw`(?:(?:nur|preis|angebot) )*(?:mit|in) (?:der|unserer|deiner|Ihrer) ${ofShop}(?:[\p{L}-]+-)?app`,
   String.raw`(?:(?:nur|preis|angebot) )+(?:mit|per) (?:[\p{L}-]+-)?app|app[- ](?:preis|price)`,
   // Only with app, with the Lidl Plus app, in our app
-  String.raw`(?:(?:only|price) )*(?:with|in) (?:the|our|your) ${ofShop}app(?: only)?`,
+  `(?:(?:only|price) )*(?:with|in) (?:the|our|your) ${ofShop}app(?: only)?`,
   '(?:(?:only|price) )+(?:with|in) app',
   // Только в приложении, через мобильное приложение, цена с приложением
   String.raw`(?:(?:только|цена) )*(?:в|через) (?:мобильн\p{L}+ )?приложени[еи]|(?:(?:только|цена) )+с приложением`,
