@@ -50,8 +50,10 @@ const leastWorkingDays = 3
  * because on others no bank books and nobody calls.
  */
 export function dayWithTime(event: CalendarDay, days: number): CalendarDay {
-  const [plain, worked] = [addDays(event, days), addWorkingDays(addDays(event, 1), leastWorkingDays - 1)]
-  return plain > worked ? plain : worked
+  const worked = addWorkingDays(addDays(event, 1), leastWorkingDays - 1)
+  const plain = addDays(event, days)
+  if (plain < worked) return worked
+  return plain
 }
 
 export const pointKinds = ['office', 'locker'] as const

@@ -80,9 +80,8 @@ export function offerDays<Day extends CalendarDay | null>(
   { validFrom: from, validTo: to }: OwnDays,
   brochure: { validFrom: Day; validTo: Day },
 ): { validFrom: CalendarDay | Day; validTo: CalendarDay | Day } {
-  const [first, last] = [brochure.validFrom, brochure.validTo]
-  return {
-    validFrom: from || (to && first && to < first ? to : first),
-    validTo: to || (from && last && from > last ? from : last),
-  }
+  const { validFrom: first, validTo: last } = brochure
+  const isBefore = to && first !== null && to < first
+  const isAfter = from && last !== null && from > last
+  return { validFrom: from || (isBefore ? to : first), validTo: to || (isAfter ? from : last) }
 }

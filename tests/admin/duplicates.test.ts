@@ -11,7 +11,7 @@ const madeByStaff: string[] = rules.flatMap(({ slug, create }) => (create && cre
 const isLeftToPayload = (field: FlattenedField): boolean =>
   'unique' in field &&
   field.unique === true &&
-  (field.type === 'number' || String(field.hooks?.beforeDuplicate?.[0]).includes('- Copy'))
+  (field.type === 'number' || ('hooks' in field && String(field.hooks?.beforeDuplicate?.[0]).includes('- Copy')))
 
 it('a form offers a copy only where it can be saved: in drafts, or with no field that has to be another', () => {
   const unlike = collections.filter(

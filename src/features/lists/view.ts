@@ -216,7 +216,10 @@ function groupsOf(
     group.priced += price ? 1 : 0
     group.totalCents += price?.allCents ?? 0
     group.withCard ||= price?.loyaltyOnly ?? false
-    group.from = startOf(group.rows.flatMap((row) => row.price ?? []), today)
+    group.from = startOf(
+      group.rows.flatMap((row) => row.price ?? []),
+      today,
+    )
     groups.set(shop, group)
   }
   return [...groups.values()].sort(byName)
@@ -228,7 +231,14 @@ interface Place {
 }
 
 /** An offer stays at its shop when it has ended or begins later; any other item goes to the cheapest shop. */
-function tickedPlace({ item: { id, price: [noted] }, known, buyable }: Priced): Place {
+function tickedPlace({
+  item: {
+    id,
+    price: [noted],
+  },
+  known,
+  buyable,
+}: Priced): Place {
   const shop = noted && isOffer(id) ? noted.shop : (cheapest(buyable)?.shop ?? '')
   return { shop, price: cheapestAt(shop, isOffer(id) ? known : buyable) }
 }

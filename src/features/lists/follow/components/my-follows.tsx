@@ -17,7 +17,7 @@ import {
   ownFollows,
   removeLocalFollow,
 } from '../client/local-follows'
-import { type Follow, type FollowKind, langOfName, type LocalFollow, pathOf } from '../types'
+import { type Follow, type FollowKind, type LocalFollow, langOfName, pathOf } from '../types'
 
 type Props = {
   locale: Locale

@@ -50,7 +50,14 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
   const body = [
     html`<p style="margin:0 0 24px">${t('mail.intro')}</p>`,
     ...parts.map(
-      ({ kind, name, lang, hits, all, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${kind}: ${lang ? html`<span lang="${lang}">${name}</span>` : name}</h2>
+      ({
+        kind,
+        name,
+        lang,
+        hits,
+        all,
+        end,
+      }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${kind}: ${lang ? html`<span lang="${lang}">${name}</span>` : name}</h2>
 <ul style="margin:0;padding:0;list-style:none">
 ${hits.map(
   (hit) =>
