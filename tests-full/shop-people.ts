@@ -11,11 +11,19 @@ import type { ShopStack } from './shop-stack'
 const pauseMs = 300
 const mostTries = 300
 
-async function persist(ask: () => Promise<Response>): Promise<Response> {
+type Answer = { status: number; headers: Headers; text: string }
+
+/** Reads the body as well: a server that is killed behind the head has not answered. */
+async function persist(ask: () => Promise<Response>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
-    const response = await ask().catch(() => null)
-    if (response && response.status < 500) return response
-    if (tries > mostTries) throw new Error(`no answer but ${response?.status}: ${await response?.text()}`)
+    const answer = await ask()
+      .then(async (response): Promise<Answer> => {
+        const { status, headers } = response
+        return { status, headers, text: await response.text() }
+      })
+      .catch(() => null)
+    if (answer && answer.status < 500) return answer
+    if (tries > mostTries) throw new Error(`no answer but ${answer?.status}: ${answer?.text}`)
     await delay(pauseMs)
   }
 }
@@ -47,7 +55,7 @@ export function startGuests(stack: ShopStack, goods: Goods, random: Random, gues
     orders.push({ email, place })
     if (!place.includes('/api/shop/payments/open')) return
     const page = await persist(() => fetch(new URL(place, stack.url)))
-    await payAtProvider(stack, random, await page.text())
+    await payAtProvider(stack, random, page.text)
   }
 
   const all = Promise.all(
