@@ -1,5 +1,5 @@
 import { type IsKnown, inOneLine } from '@/domain/mended-text'
-import { saysOnlyDays } from './day-words'
+import { saysOnlyDays } from '../../brochure-draft/printed-days'
 import type { TitleMatch } from './match-titles'
 import { aloneIn, firstPack, formatSize, goodsKindOf, packsIn, saidPack, size } from './pack-sizes'
 import type { PrintedPrice } from './pair-prices'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limitsToDays, saysOnlyDays } from './day-words'
-import { line, page } from './page-fixtures'
+import { line, page } from '../offers/proposals/page-fixtures'
+import { limitsToDays, saysOnlyDays } from './printed-days'
 
 describe('words that limit an offer to some days', () => {
   it.each([
