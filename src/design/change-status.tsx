@@ -5,25 +5,29 @@ import { cx } from './cx'
 
 type Props = { className?: string; children: ReactNode }
 
+/** Outlives the page, whose elements may be made anew by the answer to a press. */
+let focused: HTMLElement | null = null
+
 /**
- * Says what a button of the page has done, and takes the focus where the button has left with its row: it would be at
- * the top of the page again.
+ * Says what a button of the page has done, and keeps the focus on it, by its id where it was made anew; where it has
+ * left with its row, the focus is here: it would be at the top of the page again.
  */
 export function ChangeStatus({ className = '[&:not(:empty)]:mb-4', children }: Props) {
   const region = useRef<HTMLDivElement>(null)
-  const focused = useRef<EventTarget | null>(null)
 
   useEffect(() => {
-    const remember = ({ target }: Event) => {
-      focused.current = target
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) focused = target
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
 
   useEffect(() => {
-    const hasLeft = focused.current instanceof Node && !focused.current.isConnected
-    if (hasLeft && document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+    if (!focused || document.activeElement !== document.body || !region.current?.textContent) return
+    const anew = focused.id ? document.getElementById(focused.id) : null
+    const pressed = focused.isConnected ? focused : anew
+    ;(pressed ?? region.current).focus({ preventScroll: true })
   })
 
   return (

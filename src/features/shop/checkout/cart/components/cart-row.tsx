@@ -104,7 +104,12 @@ function QuantityForms({ line, locale }: Props) {
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-1">
       <LineForm {...form} hidden={{ quantity: String(quantity - 1) }}>
-        <IconButton type={isLeast ? 'button' : 'submit'} label={t('less', { title })} aria-disabled={isLeast}>
+        <IconButton
+          id={`less-${variant}`}
+          type={isLeast ? 'button' : 'submit'}
+          label={t('less', { title })}
+          aria-disabled={isLeast}
+        >
           <Minus aria-hidden size={18} />
         </IconButton>
       </LineForm>
@@ -121,7 +126,12 @@ function QuantityForms({ line, locale }: Props) {
         />
       </LineForm>
       <LineForm {...form} hidden={{ quantity: String(quantity + 1) }}>
-        <IconButton type={isMost ? 'button' : 'submit'} label={t('more', { title })} aria-disabled={isMost}>
+        <IconButton
+          id={`more-${variant}`}
+          type={isMost ? 'button' : 'submit'}
+          label={t('more', { title })}
+          aria-disabled={isMost}
+        >
           <Plus aria-hidden size={18} />
         </IconButton>
       </LineForm>
