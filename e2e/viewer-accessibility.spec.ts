@@ -43,7 +43,8 @@ test('an offer that has the focus is not behind the heading of its list', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page)
   const list = page.locator('.page-offers').first()
-  await list.locator('summary').click()
+  // Wide pages open their lists themselves.
+  await expect(list).toHaveAttribute('open')
   const stops = list.locator('ul').locator('a, button').filter({ visible: true })
   await stops.last().focus()
   for (let left = await stops.count(); left > 1; left -= 1) {
