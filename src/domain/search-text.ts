@@ -119,6 +119,9 @@ export const groupMark = (group: number) => `@${group}`
 
 export const chainMark = (chain: number) => `~${chain}`
 
+/** Marks an offer of an edition, because the index has no towns of brochures. */
+export const editionMark = '+'
+
 /** Marks something that a product does not have: `без захар`. */
 export const freeOfMark = (word: string) => `!${word}`
 

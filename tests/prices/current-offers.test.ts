@@ -120,6 +120,8 @@ it('where a town is chosen, offers of editions for other towns are left out', as
   expect(await prices('Варна')).toEqual([[110, 'Варна', 'Бургас'], [130]])
   expect(await prices('София')).toEqual([[120, 'София'], [130]])
   expect(await prices('Стара Загора')).toEqual([[130], [140, 'Стара загора']])
+  // The shop has no store there: what is for the whole country cannot be had, but the edition says that it can.
+  expect(await prices('Бургас')).toEqual([[110, 'Варна', 'Бургас']])
   expect(await prices(null)).toEqual([[110, 'Варна', 'Бургас'], [120, 'София'], [130], [140, 'Стара загора']])
   // A list knows no town: it adds up a price of some towns only where somebody has ticked it.
   const lists = await pricesOf(['product:sirene', `offer:${ticked}`])

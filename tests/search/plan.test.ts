@@ -43,7 +43,7 @@ async function planned(query: string) {
   return { plan, query: findQuery(plan, 'all') ?? '', today: sofiaDay() }
 }
 
-const noFilter = { category: undefined, retailer: undefined, cursor: null, limit: 13, filters: {} }
+const noFilter = { category: undefined, retailer: undefined, town: undefined, cursor: null, limit: 13, filters: {} }
 
 describe('with 20,000 brochures', () => {
   it.each(['мляко', 'кисело мляко олимпус', 'верига 12 бира', 'шокулад', 'washing machine'])(

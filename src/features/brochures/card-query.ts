@@ -87,11 +87,6 @@ export const townsOf = (brochure: SQL) => sql`
   coalesce((select json_agg(${t.text} order by ${t.order}) from ${tables.brochuresTexts} t
     where ${t.parentId} = ${brochure} and ${t.path} = 'towns'), '[]')`
 
-/** For the whole country, or for this town by its name: `Стара загора` is `Стара Загора`. */
-export const isForTown = (brochure: SQL, town: string) => sql`
-  coalesce((select bool_or(lower(${t.text}) = lower(${town})) from ${tables.brochuresTexts} t
-    where ${t.parentId} = ${brochure} and ${t.path} = 'towns'), true)`
-
 /** `select` picks ids and order before the joins, so that a list costs only the rows it shows. */
 const cardsStatement = (locale: Locale, select: SQL) => sql`
     with picked as (select id, row_number() over () as place from (${select}) chosen)

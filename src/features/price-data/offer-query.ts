@@ -9,11 +9,11 @@ import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { sizeSold, unitPriceSold } from '@/domain/size-sold'
 import type { PriceOfUnit } from '@/domain/unit-price'
-import { isForTown, logoUrl, pageBase, sentBox, townsOf } from '@/features/brochures/card-query'
+import { logoUrl, pageBase, sentBox, townsOf } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { isEdition, wordsOfOffer } from '@/server/db/editions'
+import { holdsIn, isEdition, wordsOfOffer } from '@/server/db/editions'
 import { conditionsOf, needsSeveralOf, termsOf, termsRow, toTerms } from '@/server/db/multi-buy'
 import { isOnShownPage } from '@/server/db/offer-pdfs'
 import { isOfPharmacy } from '@/server/db/pharmacies'
@@ -23,7 +23,7 @@ import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
 import { publicRows } from '@/server/replicas/public-reads'
 
-const { prices, stores } = tables
+const { prices } = tables
 const b = alias(tables.brochures, 'b')
 const f = alias(tables.media, 'f')
 const i = alias(tables.imports, 'i')
@@ -97,10 +97,8 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
   const byChain = sql`and ${o.retailerId} in (
     select ${chains.retailerId} from ${chains} where ${chains.slug} = ${chain}
     union all select ${retailers.id} from ${retailers} where ${retailers.slug} = ${chain})`
-  const inTown = (name: string) => sql`
-    and ${o.retailerId} in (select ${stores.retailerId} from ${stores} where ${stores.town} = ${name})
-    and ${isForTown(sql`${b.id}`, name)}`
-  return sql`${chain ? byChain : sql``} ${town ? inTown(town) : sql``}`
+  const inTown = town ? sql`and ${holdsIn({ brochure: b.id, retailer: o.retailerId }, town)}` : sql``
+  return sql`${chain ? byChain : sql``} ${inTown}`
 }
 
 /** Today's offers `o` of the matches `m`, with their brochures `b` and retailers `r`; none of a pharmacy, which are not ranked. */

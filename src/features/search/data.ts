@@ -18,6 +18,7 @@ import { idOf, namedFacets } from './labels'
 import { searchTags } from './params'
 import { findQuery, type Plan, type PlanReading, readingOf } from './query-plan'
 import { snippetOf, withoutPrices } from './snippet'
+import { townFacets } from './towns'
 import type { BrochureHit, BrochureHitOffer, Facet, PageHit, SearchFilters, SearchResult, SearchState } from './types'
 
 const shown = 6
@@ -57,7 +58,7 @@ const nothing: SearchResult = {
   brochures: [],
   retailers: [],
   chains: [],
-  facets: { categories: [], retailers: [], states: [] },
+  facets: { categories: [], retailers: [], states: [], towns: [] },
   next: null,
 }
 
@@ -91,12 +92,12 @@ export async function searchBrochures({
   ])
   if (category === null || retailer === null || plan.terms.length === 0)
     return { ...nothing, absent: plan.absent, corrected: plan.corrected }
-  const options = { category, retailer, state: filters.state, filters, today, limit: limit + 1 }
+  const options = { category, retailer, town: filters.town, state: filters.state, filters, today, limit: limit + 1 }
   const answer = await relaxQuery({
     reading,
     find: (wanted) => find({ ...options, plan, query: wanted, cursor: readCursor(cursor) }),
-    isEmpty: ({ total, states, categories, retailers }) =>
-      total + states.length + categories.length + retailers.length === 0,
+    isEmpty: ({ total, states, categories, retailers, towns }) =>
+      total + states.length + categories.length + retailers.length + towns.length === 0,
   })
   if (!answer) return { ...nothing, absent: plan.absent, corrected: plan.corrected }
   const shown = answer.found.hits.slice(0, limit)
@@ -118,7 +119,12 @@ export async function searchBrochures({
     brochures,
     retailers,
     chains: unlistedChains(plan),
-    facets: { categories, retailers: shops, states: answer.found.states.map(toFacet) },
+    facets: {
+      categories,
+      retailers: shops,
+      states: answer.found.states.map(toFacet),
+      towns: townFacets(answer.found.towns, locale),
+    },
     next: last && answer.found.hits.length > limit ? writeCursor(last) : null,
   }
 }

@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import { isEdition } from '@/server/db/editions'
 import { publicRows } from '@/server/replicas/public-reads'
-import type { Cursor } from './cursor'
+import { type Cursor, facetCount } from './cursor'
 import { isOfOffers, type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan, type PlanReading } from './query-plan'
 import { headMatchQuery, withGroups } from './score'
+import { isIn, reachFrom, townCounts } from './towns'
 import { anyOf } from './tsquery'
 import { type SearchResult, type SearchState, searchStates } from './types'
 
@@ -19,6 +21,7 @@ const answer = z.object({
   categories: z.array(z.object({ id: z.string(), count: z.number() })),
   retailers: z.array(z.object({ id: z.string(), count: z.number() })),
   states: z.array(z.object({ id: z.enum(searchStates), count: z.number() })),
+  towns: z.array(facetCount),
 })
 
 export type Found = z.infer<typeof answer>
@@ -28,6 +31,7 @@ type FindOptions = {
   query: string
   category: string | undefined
   retailer: string | undefined
+  town: string | undefined
   state: SearchState | undefined
   filters: OfferFilters
   today: string
@@ -39,41 +43,47 @@ type FindOptions = {
  * Finds brochures in one statement, with the counts of each facet under the other facets' filters. Order: a term counts
  * 4 when the title or the whole name of the retailer or category has it as asked for, 2 in another form, language or
  * part of a name, 0 on a page only; then, with few hits, brochures that offer the thing itself and close words; then
- * current before upcoming, then the latest start.
+ * current before upcoming, then the latest start. In a chosen town its edition comes before equal ones.
  */
 export function findStatement(options: FindOptions): SQL {
-  const { plan, query, category, retailer, state, today, cursor, limit } = options
+  const { plan, query, category, retailer, town, state, today, cursor, limit } = options
   const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
   const byRetailer = retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`
   const byState = state ? sql`state = ${state}` : sql`true`
+  const byTown = town ? isIn(town) : sql`true`
   const after = cursor
     ? sql`and (score, valid_from, id) < (${cursor.score}, ${cursor.from}::date, ${cursor.id}::uuid)`
     : sql``
   return sql`
     with hits as materialized (
       select *, case when valid_to < ${today}::date then 'past' when valid_from > ${today}::date then 'upcoming'
-        else 'current' end as state
-      from ${foundBrochures(plan, query, today, state === 'past')}
+        else 'current' end as state ${town ? sql`, ${reachFrom(town, { id: sql`found.id`, isEdition: isEdition(sql`found.id`) })} as reach` : sql``}
+      from ${foundBrochures(plan, query, today, state === 'past')} found
       where retailer_id in (select id from search.documents_name where kind = 'retailer') ${hasOffer(options)}
     ),
-    chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byState}),
+    chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byTown} and ${byState}),
     scored as (
-      select id, valid_from, title * 1000 + case state when 'upcoming' then 0 else 100 end
+      select id, valid_from, title * 1000 + case state when 'upcoming' then 0 else 100 end ${town ? sql`+ (reach = 'here')::integer` : sql``}
         + case when (select count(*) from chosen) > ${fewHits} then 0
           else least(800, (800 * search.closeness(id, ${query}::tsquery))::integer)
             + case when exists (select from search.offers o where o.brochure_id = chosen.id
               and o.words @@ ${headMatchQuery(plan)}::tsquery and o.last_day >= ${today}::date) then 1000 else 0 end
           end as score
       from chosen
+    ),
+    editions as (
+      select retailer_id, id as brochure_id, 1 as count from hits
+      where ${byCategory} and ${byRetailer} and ${byState} and ${isEdition(sql`hits.id`)}
     )
     select (select count(*)::integer from chosen) as total,
       (select coalesce(json_agg(page), '[]') from (
         select id, score, valid_from as "from" from scored
         where true ${after} order by score desc, valid_from desc, id desc limit ${limit}
       ) page) as hits,
-      ${counts(sql`category_id`, sql`${byRetailer} and ${byState}`)} as categories,
-      ${counts(sql`retailer_id`, sql`${byCategory} and ${byState}`)} as retailers,
-      ${counts(sql`state`, sql`${byCategory} and ${byRetailer}`)} as states`
+      ${counts(sql`category_id`, sql`${byRetailer} and ${byTown} and ${byState}`)} as categories,
+      ${counts(sql`retailer_id`, sql`${byCategory} and ${byTown} and ${byState}`)} as retailers,
+      ${counts(sql`state`, sql`${byCategory} and ${byRetailer} and ${byTown}`)} as states,
+      ${townCounts(sql`select retailer_id, 1 as count from hits where ${byCategory} and ${byRetailer} and ${byState}`)} as towns`
 }
 
 export function foundBrochures(plan: Plan, query: string, today: string, past = false): SQL {

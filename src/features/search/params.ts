@@ -167,6 +167,9 @@ export function isNarrowed(params: SearchParams): boolean {
   return chosenOf(params).length > 0
 }
 
+/** A town that is chosen for this search counts, whichever the browser keeps. */
+export const hidesEditions = ({ town }: SearchParams): boolean => town === null
+
 /**
  * Whether the counts of a filter are exact. With a price or reduction filter, products are looked up in the chosen shop
  * or town only, so the other shops and towns are not counted.

@@ -73,7 +73,7 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<FoundInAl
     offers,
     products: kind ? products : withoutOffered(products, offers),
     goods,
-    brochures: params.group || params.town ? withoutHits(brochures) : once,
+    brochures: params.group ? withoutHits(brochures) : once,
     posts,
   }
 }
@@ -101,10 +101,20 @@ export function withoutShown<
   return { ...result, brochures }
 }
 
-/** Brochures have no product group and no town, so a search with one of these finds none. */
+/** Brochures have no product group, so a search with one finds none. */
 function withoutHits(brochures: FoundInAll['brochures']): FoundInAll['brochures'] {
-  const facets = { categories: [], retailers: [], states: [] }
+  const facets = { categories: [], retailers: [], states: [], towns: [] }
   return { ...brochures, total: 0, brochures: [], facets, next: null }
+}
+
+/** The brochures of all that is shown, by their towns. */
+export function brochuresIn({ offers, products, brochures }: FoundInAll): { towns: string[] }[] {
+  const cards = [...offers.cards, ...products.products]
+  return [
+    ...offers.offers,
+    ...cards.flatMap((card) => card.offers),
+    ...brochures.brochures.map(({ brochure }) => brochure),
+  ]
 }
 
 export function facetsOf({ offers, products, goods, brochures }: FoundInAll, { kind }: SearchParams) {
@@ -121,7 +131,11 @@ export function facetsOf({ offers, products, goods, brochures }: FoundInAll, { k
       of('brochures', brochures.facets.states),
     ),
     groups: mergeFacets(of('offers', offers.facets.groups), of('products', products.facets.groups)),
-    towns: mergeFacets(of('offers', offers.facets.towns), of('products', products.facets.towns)),
+    towns: mergeFacets(
+      of('offers', offers.facets.towns),
+      of('products', products.facets.towns),
+      of('brochures', brochures.facets.towns),
+    ),
     brands: mergeFacets(of('offers', offers.facets.brands), of('products', products.facets.brands)),
     withoutCard: (kind ?? 'offers') === 'offers' ? offers.facets.withoutCard : 0,
     reductions: mergeFacets<ReductionAnswer>(

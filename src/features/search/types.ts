@@ -73,7 +73,7 @@ export type SearchResult = {
   retailers: RetailerSummary[]
   /** Chains asked for by name that have no page as a retailer. */
   chains: { slug: string; name: string }[]
-  facets: { categories: Facet[]; retailers: Facet[]; states: Facet<SearchState>[] }
+  facets: { categories: Facet[]; retailers: Facet[]; states: Facet<SearchState>[]; towns: Facet[] }
   /** Null on the last page. */
   next: string | null
 }

@@ -137,7 +137,7 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
 }
 
 /** To be raised with every change of what a document stores: its words, their stems or weights, its prices. */
-const indexVersion = 16
+const indexVersion = 17
 
 const stored = z.array(z.object({ version: z.number() }))
 

@@ -7,6 +7,7 @@ import { reductionAnswers } from '@/domain/reduction'
 import { readableRows } from '@/server/db/readable-rows'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
+import { isEdition } from '../db/editions'
 import { isOnShownPage } from '../db/offer-pdfs'
 import { isPublished } from '../db/states'
 import { named, setExcluded, tables } from '../db/tables'
@@ -38,6 +39,7 @@ const brochure = z.object({
   retailer: z.string().nullable(),
   category: z.string().nullable(),
   categorySlug: z.string().nullable(),
+  isEdition: z.boolean(),
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
   titles: texts,
@@ -86,7 +88,7 @@ const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 export async function readBrochures(database: Database, ids: string[]): Promise<BrochureSource[]> {
   const { rows } = await database.execute(sql`
     select ${b.id}, ${b.retailerId} as retailer, ${b.categoryId} as category, ${c.slug} as "categorySlug",
-      ${b.validFrom} as "validFrom", ${b.validTo} as "validTo", t.titles, t.summaries
+      ${isEdition(b.id)} as "isEdition", ${b.validFrom} as "validFrom", ${b.validTo} as "validTo", t.titles, t.summaries
     from ${brochures} b
     left join ${categories} c on ${c.id} = ${b.categoryId}
     left join lateral (

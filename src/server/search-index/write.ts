@@ -5,7 +5,7 @@ import { groupOf } from '@/domain/product-group-of'
 import { groupedCategories, medicineCategory } from '@/domain/product-group-rules'
 import { brandKey, withListedBrand } from '@/domain/product-name-brands'
 import type { ReductionAnswer } from '@/domain/reduction'
-import { groupMark, packMark } from '@/domain/search-text'
+import { editionMark, groupMark, packMark } from '@/domain/search-text'
 import { unitPriceSold } from '@/domain/size-sold'
 import { offerDays } from '@/domain/validity'
 import { isOneOf } from '@/server/db/states'
@@ -70,6 +70,7 @@ function offerRow(
   if (group !== null) words.mark(groupMark(group))
   words.mark(retailerToken(brochure.retailer))
   words.mark(categoryToken(offer.category))
+  if (brochure.isEdition) words.mark(editionMark)
   return {
     id: offer.id,
     brochure_id: brochure.id,

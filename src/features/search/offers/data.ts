@@ -1,7 +1,7 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { needsSeveral } from '@/domain/multi-buy'
 import type { ReadCard } from '@/features/price-data/cards/read-cards'
-import { readableBrand, readablePlace } from '@/lib/readable-name'
+import { readableBrand } from '@/lib/readable-name'
 import { answeredEach } from '@/server/cache/cached'
 import { readOfferCursor } from '../cursor'
 import { relaxQuery } from '../find'
@@ -13,6 +13,7 @@ import { readingOf } from '../query-plan'
 import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
 import { reductionFacets } from '../reductions'
 import { withGroups } from '../score'
+import { townFacets } from '../towns'
 import type { SearchFilters } from '../types'
 import { findOffers } from './find-offers'
 import { readOfferHits } from './read-offers'
@@ -77,8 +78,8 @@ export async function searchOffers({
         cursor: readOfferCursor(cursor),
         limit: limit + 1,
       }),
-    isEmpty: ({ total, states, categories, retailers }) =>
-      total + states.length + categories.length + retailers.length === 0,
+    isEmpty: ({ total, states, categories, retailers, towns }) =>
+      total + states.length + categories.length + retailers.length + towns.length === 0,
   })
   if (!answer) return nothing
   const { found, matched } = answer
@@ -102,7 +103,7 @@ export async function searchOffers({
       categories,
       retailers,
       groups,
-      towns: found.towns.map(({ id, count }) => ({ value: id, name: readablePlace(id, locale), count })),
+      towns: townFacets(found.towns, locale),
       states: found.states.map(({ id, count }) => ({ value: id, name: null, count })),
       withoutCard: found.withoutCard,
       brands: found.brands.map(({ id, name, count }) => ({ value: id, name: readableBrand(name, locale), count })),

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { editionMark } from '@/domain/search-text'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import { conditions, facetCount, foundRows, type RankCursor, unitCounts } from '../cursor'
 import type { Plan } from '../query-plan'
@@ -16,6 +17,8 @@ import {
   scoreOf,
   unplaced,
 } from '../score'
+import { isIn, reachFrom, townCounts } from '../towns'
+import { allOf, lexeme } from '../tsquery'
 import type { PriceFilters } from '../types'
 import { type OfferSort, offerStates, pricedAs } from './types'
 
@@ -23,7 +26,7 @@ function chosenBy({ category, retailer, town, group, state, withoutCard }: FindO
   return conditions({
     category: category ? sql`category_id = ${category}::uuid` : sql`true`,
     retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`,
-    town: town ? sql`retailer_id in (select retailer_id from stores where town = ${town})` : sql`true`,
+    town: town ? isIn(town) : sql`true`,
     group: group === undefined ? sql`true` : sql`group_number = ${group}`,
     state: state ? sql`upcoming = ${state === 'upcoming'}` : sql`true`,
     card: withoutCard ? sql`not card_only` : sql`true`,
@@ -41,6 +44,23 @@ const isPublic = sql`retailer_id in (select id from search.documents_name where 
  */
 const isNotOver = (today: string) => sql`last_day + 0 >= ${today}::date`
 
+const marked = lexeme(editionMark)
+const isEdition = sql`s.words @@ ${marked}::tsquery`
+
+const reachOf = (town: string) => reachFrom(town, { id: sql`s.brochure_id`, isEdition })
+
+/** The order of a list among equals: in a chosen town the editions for it come before what is for the whole country. */
+function orderOf({ town, cursor }: FindOffers) {
+  if (!town) {
+    const after = cursor && sql`(rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)`
+    return { national: sql``, by: sql`rank, id`, after }
+  }
+  const isLast =
+    cursor && sql`coalesce((select not ${isEdition} from search.offers s where s.id = ${cursor.id}::uuid), true)`
+  const after = cursor && sql`(rank, national, id) > (${cursor.rank}::bigint, ${isLast}, ${cursor.id}::uuid)`
+  return { national: sql`, reach = 'everywhere' as national`, by: sql`rank, national, id`, after }
+}
+
 /**
  * Facet counts under the other facets' filters and the first hits, in one statement. Facets are counted by kinds, so
  * that a hundred thousand hits are read only once. By price or unit price the thing itself comes first, then what
@@ -48,31 +68,41 @@ const isNotOver = (today: string) => sql`last_day + 0 >= ${today}::date`
  * to be scored, else null.
  */
 export function offersStatement(options: FindOffers): SQL {
-  const { plan, query, sort, today, cursor, limit, priced } = options
+  const { plan, query, sort, today, town, limit, priced } = options
   const byScore = sort === 'relevance'
   const all = chosenBy(options)
-  const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
+  const { national, by, after } = orderOf(options)
+  const reach = town ? sql`, ${reachOf(town)} as reach` : sql``
+  const key = town ? sql`kind_id, upcoming, reach` : sql`kind_id, upcoming`
   const counts = (column: SQL, but: Parameters<typeof all>[0]) => sql`(select coalesce(json_agg(facet), '[]') from (
     select ${column} as id, sum(count)::integer as count from kinds where ${all(but)} and ${column} is not null
     group by 1 order by 2 desc, 1 limit 50) facet)`
   return sql`
     with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, brand_key, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming
+      select id, kind_id, price, unit_price, brand, brand_key, reduction, ${byScore ? sql`words` : headMatchColumn(plan)}, first_day > ${today}::date as upcoming ${reach}
       from search.offers s where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
     ),
     kinds as materialized (
-      select kind_id, upcoming, count, k.* from (
-        select kind_id, upcoming, count(*)::integer as count from hits group by kind_id, upcoming
+      select ${key}, count, k.* from (
+        select ${key}, count(*)::integer as count from hits group by ${key}
       ) each_kind join search.offer_kinds k on k.id = kind_id where ${isPublic} and ${isMeant(plan)}
+    ),
+    marked as (
+      select kind_id, brochure_id, first_day > ${today}::date as upcoming ${reach}
+      from search.offers s where words @@ ${preparedQuery(allOf([`(${query})`, marked]))} and ${isNotOver(today)} ${pricedAs(priced)}
+    ),
+    editions as materialized (
+      select retailer_id, brochure_id, count(*)::integer as count from marked join kinds using (${key})
+      where ${all('town')} group by retailer_id, brochure_id
     ),
     chosen as materialized (select coalesce(sum(count), 0)::integer as total from kinds where ${all()}),
     few as materialized (select * from hits where (select total from chosen) <= ${mostDescribed}),
     placed as (
-      select h.id, ${byScore ? rankByScore(plan) : asideOf(rankByPrice(sort, { price: sql`h.price`, unitPrice: sql`h.unit_price` }))} as rank, ranked and not upcoming as counts
-      from ${byScore ? sql`few` : sql`hits`} h join kinds using (kind_id, upcoming) where ${all()}
+      select h.id, ${byScore ? rankByScore(plan) : asideOf(rankByPrice(sort, { price: sql`h.price`, unitPrice: sql`h.unit_price` }))} as rank, ranked and not upcoming as counts ${national}
+      from ${byScore ? sql`few` : sql`hits`} h join kinds using (${key}) where ${all()}
     ),
-    page as (select * from placed ${after} order by rank, id limit ${limit}),
-    described as materialized (select brand, brand_key, reduction from few join kinds using (kind_id, upcoming) where ${all()})
+    page as (select * from placed ${after ? sql`where ${after}` : sql``} order by ${by} limit ${limit}),
+    described as materialized (select brand, brand_key, reduction from few join kinds using (${key}) where ${all()})
     select (select total from chosen) as total,
       (select coalesce(json_agg(facet), '[]') from (
         select brand_key as id, mode() within group (order by brand) as name, count(*)::integer as count
@@ -81,12 +111,7 @@ export function offersStatement(options: FindOffers): SQL {
       case when ${byScore ? sql`(select total from chosen) <= ${fewHits}` : sql`true`} then (select coalesce(json_agg(page), '[]') from page) end as hits,
       ${counts(sql`category_id`, 'category')} as categories,
       ${counts(sql`retailer_id`, 'retailer')} as retailers,
-      (select coalesce(json_agg(facet), '[]') from (
-        select s.town as id, sum(shop.count)::integer as count
-        from (select retailer_id, sum(count) as count from kinds where ${all('town')} group by retailer_id) shop
-        join (select distinct retailer_id, town from stores) s using (retailer_id)
-        where s.town is not null group by s.town order by 2 desc, 1 limit 50
-      ) facet) as towns,
+      ${townCounts(sql`select retailer_id, count from kinds where ${all('town')}`)} as towns,
       ${counts(sql`group_number`, 'group')} as groups,
       ${counts(sql`case when upcoming then 'upcoming' else 'current' end`, 'state')} as states,
       (select coalesce(sum(count), 0)::integer from kinds where ${all('card')} and not card_only) as "withoutCard",
@@ -115,20 +140,22 @@ function rankByScore(plan: Plan): SQL {
 
 /** The best hits of a stage, without those that something outside the stage may outrank. */
 export function bestOffersStatement(options: FindOffers, { query, outside }: Stage): SQL {
-  const { plan, today, cursor, limit, priced } = options
-  const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
+  const { plan, today, town, limit, priced } = options
+  const { national, by, after } = orderOf(options)
   return sql`
     with kinds as materialized (
-      select id as kind_id, upcoming, k.* from search.offer_kinds k, (values (true), (false)) time (upcoming)
+      select id as kind_id, upcoming, ${town ? sql`reach,` : sql``} k.*
+      from search.offer_kinds k, (values (true), (false)) time (upcoming) ${town ? sql`, (values ('everywhere'), ('here')) place (reach)` : sql``}
       where ${isPublic} and ${isMeant(plan)} and ${chosenBy(options)()}
     ),
     placed as (
-      select s.id, ${rankByScore(plan)} as rank
+      select s.id, ${rankByScore(plan)} as rank ${national}
       from search.offers s join kinds on kinds.kind_id = s.kind_id and upcoming = (first_day > ${today}::date)
+        ${town ? sql`and reach = ${reachOf(town)}` : sql``}
       where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
     )
     select id, rank from placed
-    where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
+    where rank < ${bestRank - outside * scoreStep}::bigint ${after ? sql`and ${after}` : sql``} order by ${by} limit ${limit}`
 }
 
 const hits = z.array(z.object({ id: z.string(), rank: z.coerce.number() }))

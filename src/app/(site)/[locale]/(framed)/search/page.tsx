@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { cx } from '@/design/cx'
+import { isSlug } from '@/domain/slug'
 import { CategoryTiles } from '@/features/brochures/categories/components/category-head'
 import { getCountedCategories } from '@/features/brochures/categories/data'
+import { getStoreTowns } from '@/features/brochures/retailers/queries'
 import { Follow } from '@/features/lists/follow/components/follow'
 import { SearchStart } from '@/features/search/components/nothing-found'
 import { SearchField } from '@/features/search/components/search-field'
-import { parseSearch } from '@/features/search/params'
+import { parseSearch, type SearchParams } from '@/features/search/params'
 import { searchPath } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -31,9 +33,16 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** Rendered for each request: queries would fill any cache. */
 export const dynamic = 'force-dynamic'
 
+/** A town may be called as in the address of its page, `varna`. */
+async function withTownName(params: SearchParams): Promise<SearchParams> {
+  if (!params.town || !isSlug(params.town)) return params
+  const named = (await getStoreTowns()).find(({ slug }) => slug === params.town)
+  return { ...params, town: named?.names[0] ?? params.town }
+}
+
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, searchPath)
-  const wanted = parseSearch(await searchParams)
+  const wanted = await withTownName(parseSearch(await searchParams))
   const t = translatorFor(locale, 'search')
   return (
     <div className="page pt-3 pb-10 md:pt-10">
