@@ -101,6 +101,49 @@ test('the search hides editions for other towns, and says so', async ({ page }) 
   await expect(hit).toBeVisible()
 })
 
+test('the search hides offers for other towns, and counts and lists them as it says', async ({ page }) => {
+  const place = { retailer: (await content.retailer()).id, category: (await content.category()).id }
+  const [word, other] = [`кренвирши ${content.word}`, `луканка ${content.word}`]
+  const make = async (town: string, offers: [title: string, priceCents: number][]) => {
+    const { id, slug } = await content.brochure({ ...place, towns: [town] })
+    for (const [title, priceCents] of offers)
+      await content.write('POST', '/offers', { brochure: id, pageNumber: 1, title, priceCents })
+    return page.locator(`main a[href^="/broshura/${slug}?offer="]`)
+  }
+  const ofSofia = await make('София', [[word, 249]])
+  const ofVarna = await make('Варна', [
+    [word, 219],
+    [other, 519],
+  ])
+  const lukanka = page.locator('main h3', { hasText: other })
+  await page.addInitScript(() => localStorage.setItem('broshura-town', 'sofia|София|Sofia'))
+  await page.goto(`/search?${new URLSearchParams({ q: content.word, kind: 'offers' })}`)
+  await expect(page.getByText('За София', { exact: true })).toBeVisible()
+  await expect(page.getByText(bg.search.countsAllEditions)).toBeVisible()
+  await expect(ofSofia).toBeVisible()
+  // The name of what only one brochure has leads there too.
+  await expect(ofVarna).toHaveCount(3)
+  for (const link of await ofVarna.all()) await expect(link).toBeHidden()
+  await expect(lukanka).toBeHidden()
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: words.showOthers }).click()
+  await expect(lukanka).toBeVisible()
+  await expect(page.getByText(bg.search.countsAllEditions)).toBeHidden()
+  await page.getByRole('button', { name: words.hideOthers }).click()
+
+  await page.getByRole('button', { name: word }).click()
+  await expect(page.getByRole('button', { name: word, pressed: true })).toBeVisible()
+  await openList(page)
+  await expect(row(page, word)).toContainText('издание за София')
+
+  await page.goto(`/search?${new URLSearchParams({ q: content.word, kind: 'offers', town: 'varna' })}`)
+  await expect(ofVarna.first()).toBeVisible()
+  await expect(lukanka).toBeVisible()
+  await expect(ofSofia).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.change })).toHaveCount(0)
+})
+
 test('without JavaScript every edition is listed, and says for which towns it is', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`/r/${shop}`)

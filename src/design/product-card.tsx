@@ -20,6 +20,8 @@ export type Seller = {
   terms: string[]
   cheapest: string | null
   price: ComponentProps<typeof PriceFigure>
+  /** Slugs of the only towns that have this price, where it is hidden from others. */
+  towns?: string
 }
 
 type Props = {
@@ -30,6 +32,8 @@ type Props = {
   /** Null: the mark of the first shop is shown. */
   picture: ClippingPicture | null
   distinction: string | null
+  /** As of a seller. */
+  distinctionTowns?: string | undefined
   sellers: Seller[]
   more: string | null
   remarks: string[]
@@ -43,7 +47,7 @@ type Props = {
  * Names are Bulgarian. Takes formatted texts, because a results page sends each card twice, as HTML and as React data.
  */
 export function ProductCard(props: Props) {
-  const { href, title, details, kind, picture, distinction, sellers, links, children } = props
+  const { href, title, details, kind, picture, distinction, distinctionTowns, sellers, links, children } = props
   return (
     <article className="product-card">
       <div className="row-span-3">
@@ -61,7 +65,11 @@ export function ProductCard(props: Props) {
           {details && <span className="text-sm text-ink-soft"> {details}</span>}
         </h3>
         {kind && <p className="text-sm text-ink-soft">{kind}</p>}
-        {distinction && <Chip tone="signal">{distinction}</Chip>}
+        {distinction && (
+          <span data-towns={distinctionTowns}>
+            <Chip tone="signal">{distinction}</Chip>
+          </span>
+        )}
       </div>
       <ul className="@container min-w-0 divide-y divide-line large-type:w-full">
         {sellers.map(({ key, ...seller }) => (
@@ -141,6 +149,7 @@ function SellerRow({
   terms,
   cheapest,
   price,
+  towns,
 }: Omit<Seller, 'key'> & { title: string }) {
   const name = (
     <>
@@ -151,7 +160,7 @@ function SellerRow({
     </>
   )
   return (
-    <li className="seller">
+    <li className="seller" data-towns={towns}>
       <div className="seller-words">
         <span className="flex min-w-0 items-center gap-1.5">
           <Mark {...shop} />

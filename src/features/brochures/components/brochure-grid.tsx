@@ -16,12 +16,17 @@ type Props = {
   priority?: boolean
 }
 
-type EditionChoiceProps = { brochures: Pick<BrochureCard, 'towns'>[]; locale: Locale; className?: string }
+type EditionChoiceProps = {
+  brochures: Pick<BrochureCard, 'towns'>[]
+  locale: Locale
+  hidden?: string
+  className?: string
+}
 
 /** Nothing above a list whose brochures are all for the whole country. */
-export function EditionChoice({ brochures, locale, className }: EditionChoiceProps) {
+export function EditionChoice({ brochures, locale, ...note }: EditionChoiceProps) {
   if (brochures.every(({ towns }) => towns.length === 0)) return null
-  return <EditionNote words={messagesOf(locale).editions.note} isLatin={!readsCyrillic[locale]} className={className} />
+  return <EditionNote words={messagesOf(locale).editions.note} isLatin={!readsCyrillic[locale]} {...note} />
 }
 
 /** Up to this many covers lie beside their texts on a large page (`.cover-grid`). */

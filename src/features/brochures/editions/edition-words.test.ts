@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editionWords } from './edition-words'
+import { editionWords, townsOfAll } from './edition-words'
 
 const text = (towns: string[], locale: 'bg' | 'de' | 'en' | 'ru') => editionWords(towns, locale)?.text
 
@@ -24,4 +24,11 @@ it('of more than three towns two are named and the others counted', () => {
 
 it('carries the slugs of all its towns, by which a browser knows them', () => {
   expect(editionWords(['Варна', 'Велико Търново', 'София'], 'en')?.towns).toBe('varna veliko-tarnovo sofia')
+})
+
+it('several offers together are for the towns of all of them, unless one is for the whole country', () => {
+  const [varna, both] = [{ towns: ['Варна'] }, { towns: ['Варна', 'Бургас'] }]
+  expect(townsOfAll([varna, both])).toEqual(['Варна', 'Бургас'])
+  expect(townsOfAll([varna, { towns: [] }])).toEqual([])
+  expect(townsOfAll([])).toEqual([])
 })

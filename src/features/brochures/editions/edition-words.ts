@@ -27,6 +27,11 @@ export function editionWords(towns: string[], locale: Locale): EditionWords | nu
   return { text, towns: towns.map(officialSlug).join(' ') }
 }
 
+/** The towns of all of these; none as soon as one is for the whole country. */
+export function townsOfAll(offered: { towns: string[] }[]): string[] {
+  return offered.some(({ towns }) => towns.length === 0) ? [] : [...new Set(offered.flatMap(({ towns }) => towns))]
+}
+
 /** Among the details of an offer on a list, in the language of its title: a list is read in other languages too. */
 export const editionOfOffer = (towns: string[]): string | undefined =>
   editionWords(towns, defaultLocale)?.text.replace(/^\p{L}/u, (first) => first.toLocaleLowerCase(defaultLocale))

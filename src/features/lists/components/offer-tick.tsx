@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { showToast } from '@/design/toast-store'
+import { useChosenTown } from '@/features/brochures/editions/client/town-store'
 import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
@@ -33,6 +34,16 @@ export function OfferTick({ item, look = 'small', say }: Props) {
       </span>
     </button>
   )
+}
+
+type EditionTickProps = { offers: { item: ListItemInput; towns: string | null }[] }
+
+/** Puts on the list the first of these offers that the visitor's town has; `towns` are slugs, null for the whole country. */
+export function EditionTick({ offers }: EditionTickProps) {
+  const town = useChosenTown()
+  const isSeen = (towns: string | null) => !town || !towns || towns.split(' ').includes(town.slug)
+  const offer = offers.find(({ towns }) => isSeen(towns)) ?? offers[0]
+  return offer && <OfferTick item={offer.item} />
 }
 
 export function BrochureOfferTick({ offer, brochure, look, say }: OfferActionProps) {

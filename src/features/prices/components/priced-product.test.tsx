@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { CardProduct } from '@/features/price-data/cards/types'
 import { PricedProduct } from './priced-product'
@@ -111,4 +111,41 @@ it('says beside a brochure’s price what several cost, with the price of one, a
   const html = renderToStaticMarkup(<PricedProduct product={{ ...product, offers }} locale="en" />)
   expect(html).toContain('2nd item −50% · €0.75 each')
   expect(html).toContain('+ €0.25 deposit')
+})
+
+describe('where a list hides what is for other towns', () => {
+  const offers = (prices: [string, number][]) =>
+    product.offers.flatMap((offer) =>
+      prices.map(([town, price]) => ({ ...offer, key: `${town} ${price}`, price, towns: town ? [town] : [] })),
+    )
+  const drawn = (prices: [string, number][], hidesEditions: boolean) =>
+    renderToStaticMarkup(
+      <PricedProduct
+        product={{ ...product, reports: [], offers: offers(prices) }}
+        locale="bg"
+        hidesEditions={hidesEditions}
+      />,
+    )
+  const townsIn = (html: string) => [...html.matchAll(/data-towns="([^"]*)"/g)].map(([, towns]) => towns)
+
+  it('each price of an edition carries its towns, and elsewhere none does', () => {
+    const prices: [string, number][] = [
+      ['София', 100],
+      ['Варна', 110],
+      ['', 120],
+    ]
+    expect(townsIn(drawn(prices, true))).toEqual(['sofia', 'varna'])
+    expect(townsIn(drawn(prices, false))).toEqual([])
+  })
+
+  it('every town has as many prices as are shown elsewhere', () => {
+    const prices = [
+      ...[100, 110, 120, 130].map((price): [string, number] => ['София', price]),
+      ...[140, 150].map((price): [string, number] => ['Варна', price]),
+      ...[160, 170].map((price): [string, number] => ['', price]),
+    ]
+    expect(townsIn(drawn(prices, true))).toEqual(['sofia', 'sofia', 'sofia', 'varna', 'varna'])
+    expect(drawn(prices, true)).toMatch(/1,60/)
+    expect(drawn(prices, false)).not.toMatch(/1,[346]0/)
+  })
 })

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ProductCard } from '@/design/product-card'
+import { ProductCard, type Seller } from '@/design/product-card'
 import { sofiaDay } from '@/domain/calendar-day'
+import { editionWords } from '@/features/brochures/editions/edition-words'
 import { shopPrices } from '@/features/price-data/cards/shop-prices'
 import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -13,6 +14,8 @@ type Props = {
   product: CardProduct
   locale: Locale
   distinction?: string | null
+  /** Bulgarian names of the only towns of which the distinction is true. */
+  distinctionTowns?: string[]
   /** Page of the group, where the product has no page of its own. */
   groupSlug?: string | null
   /** False where the page already says which price is the lowest. */
@@ -21,6 +24,8 @@ type Props = {
   lead?: string | null
   /** Maximum of shown prices; the product's page has the others. */
   most?: number
+  /** True in a list that hides what is for other towns, and says so. */
+  hidesEditions?: boolean
   notes?: ReactNode
   children?: ReactNode
 }
@@ -29,10 +34,12 @@ export function PricedProduct({
   product,
   locale,
   distinction = null,
+  distinctionTowns = [],
   groupSlug = null,
   marksCheapest = true,
   lead = null,
   most = 3,
+  hidesEditions = false,
   notes,
   children,
 }: Props) {
@@ -42,22 +49,26 @@ export function PricedProduct({
   const prices = isRanked
     ? sorted.toSorted((one, other) => Number(other.key === lead) - Number(one.key === lead))
     : sorted
-  const shown = slug ? firstPrices(prices, most, lead ?? product.reports[0]?.key) : prices
-  const sellers = shown.map((price) =>
-    sellerOf(price, { product, locale, isCheapest: marksCheapest && cheapest.has(price.key), today }),
-  )
+  const ordering = lead ?? product.reports[0]?.key
+  const shown = slug ? firstPrices(prices, { most, ordering, hidesEditions }) : prices
+  const sellers = shown.map((price) => {
+    const towns = hidesEditions && editionWords(townsOf(price), locale)?.towns
+    const isCheapest = marksCheapest && cheapest.has(price.key)
+    return { ...sellerOf(price, { product, locale, isCheapest, today }), ...(towns && { towns }) }
+  })
   const page = slug ? filterHref(locale, slug, { ...noFilter, place }) : null
   const compare = page ?? (groupSlug ? localePath(locale, pricePath(groupSlug)) : null)
   const t = translatorFor(locale, 'prices.card')
   const shops = slug ? shopsIn(prices) : 0
   return (
     <ProductCard
-      href={page ?? sellers[0]?.href ?? null}
+      href={page ?? soleOffer(sellers)}
       title={title}
       details={details}
       kind={kindWords(`${title} ${details}`, locale, product.group ?? null)}
       picture={product.picture}
       distinction={distinction}
+      distinctionTowns={editionWords(distinctionTowns, locale)?.towns}
       sellers={sellers}
       more={page && prices.length > shown.length ? t('more', { count: prices.length - shown.length }) : null}
       {...productNotes({ locale, shown })}
@@ -72,10 +83,29 @@ export function PricedProduct({
   )
 }
 
-/** The ordering price (the lead, else the first report) is always among the first ones. */
-function firstPrices(prices: ShopPrice[], most: number, ordering: string | undefined): ShopPrice[] {
+/** Null where some towns see another price first. */
+function soleOffer([first, ...others]: Seller[]): string | null {
+  return first && others.every(({ towns }) => towns === first.towns) ? first.href : null
+}
+
+const townsOf = (price: ShopPrice) => (price.source === 'brochure' ? price.towns : [])
+
+type First = { most: number; ordering: string | undefined; hidesEditions: boolean }
+
+/**
+ * The ordering price (the lead, else the first report) is always among the first ones. Where editions are hidden, every
+ * town gets as many as there would be without those for other towns.
+ */
+function firstPrices(prices: ShopPrice[], { most, ordering, hidesEditions }: First): ShopPrice[] {
   const place = prices.findIndex(({ key }) => key === ordering)
-  return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
+  const limit = place < most ? most : most - 1
+  if (!hidesEditions) return prices.filter((_, index) => index < limit || index === place)
+  return prices.filter((price, index) => {
+    const before = prices.slice(0, index).map(townsOf)
+    const seenFrom = (town: string) => before.filter((towns) => towns.length === 0 || towns.includes(town)).length
+    const own = townsOf(price)
+    return index === place || (own.length > 0 ? own : ['']).some((town) => seenFrom(town) < limit)
+  })
 }
 
 const shopsIn = (prices: ShopPrice[]) => new Set(prices.map(({ shop }) => shop.slug)).size

@@ -8,11 +8,17 @@ import type { TownWords } from '../town'
 
 const TownDialog = lazy(() => import('./town-dialog'))
 
+type Props = TownWords & {
+  /** Said as long as others are hidden. */
+  hidden?: string | undefined
+  className?: string | undefined
+}
+
 /**
  * Above a list with editions for towns: for which town it is shown, and how to see the others. Each button keeps the focus, because only
  * its words change.
  */
-export function EditionNote({ words, isLatin, className }: TownWords & { className?: string }) {
+export function EditionNote({ words, isLatin, hidden, className }: Props) {
   const town = useChosenTown()
   const [isOpen, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)
@@ -24,6 +30,7 @@ export function EditionNote({ words, isLatin, className }: TownWords & { classNa
         <span className="town-unchosen">{words.some}</span>
         <span className="town-chosen">{fill(words.chosen, { town: name ?? '…' })}</span>
       </p>
+      {hidden && <p className="town-chosen editions-hidden basis-full">{hidden}</p>}
       <Button
         variant="secondary"
         size="sm"

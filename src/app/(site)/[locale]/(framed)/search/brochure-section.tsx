@@ -1,12 +1,11 @@
 import { Pagination } from '@/design/breadcrumbs'
 import { HydrateLater } from '@/design/hydrate-later'
 import { sofiaDay } from '@/domain/calendar-day'
-import { EditionChoice } from '@/features/brochures/components/brochure-grid'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { editionWords } from '@/features/brochures/editions/edition-words'
 import { validityWords } from '@/features/brochures/types'
 import { HitRow } from '@/features/search/components/hit-row'
-import { type SearchParams, searchHref } from '@/features/search/params'
+import { hidesEditions, type SearchParams, searchHref } from '@/features/search/params'
 import type { BrochureHit, SearchResult } from '@/features/search/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -23,10 +22,13 @@ export function BrochureSection({ locale, params, result }: Props) {
         {t('found', { count: total })}
       </h2>
       {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
-      <EditionChoice brochures={brochures.map(({ brochure }) => brochure)} locale={locale} className="mt-3" />
       <ul className="mt-4 mb-8 grid gap-4">
         {brochures.map((hit, index) => (
-          <HydrateLater key={hit.brochure.id} as="li" data-towns={editionWords(hit.brochure.towns, locale)?.towns}>
+          <HydrateLater
+            key={hit.brochure.id}
+            as="li"
+            data-towns={hidesEditions(params) ? editionWords(hit.brochure.towns, locale)?.towns : undefined}
+          >
             <Hit hit={hit} locale={locale} priority={index === 0} />
           </HydrateLater>
         ))}

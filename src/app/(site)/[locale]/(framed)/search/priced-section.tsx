@@ -5,13 +5,14 @@ import { formatDayRange } from '@/design/format'
 import { HydrateLater } from '@/design/hydrate-later'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
-import { OfferTick } from '@/features/lists/components/offer-tick'
+import { editionWords, townsOfAll } from '@/features/brochures/editions/edition-words'
+import { EditionTick, OfferTick } from '@/features/lists/components/offer-tick'
 import { listItemOfOffer } from '@/features/lists/item-of-offer'
 import { daysOf } from '@/features/prices/answer'
 import { PricedProduct } from '@/features/prices/components/priced-product'
 import { offerCards } from '@/features/search/offers/offer-cards'
-import type { OfferResult } from '@/features/search/offers/types'
-import { type SearchParams, searchHref } from '@/features/search/params'
+import type { OfferHit, OfferResult } from '@/features/search/offers/types'
+import { hidesEditions, type SearchParams, searchHref } from '@/features/search/params'
 import type { ProductResult } from '@/features/search/products/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -25,7 +26,8 @@ type Props = {
   result: Pick<OfferResult, 'total' | 'matched' | 'next'>
   days?: { from: string; to: string } | null
   intro?: string
-  rows: { key: string | number; row: ReactNode }[]
+  /** `towns` are the slugs of the only towns that have anything of the row. */
+  rows: { key: string | number; towns?: string | undefined; row: ReactNode }[]
 }
 
 const keys = {
@@ -47,8 +49,8 @@ function PricedSection({ kind, locale, params, result, days = null, intro, rows 
       </h2>
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
       <ul className="product-rows">
-        {rows.map(({ key, row }) => (
-          <HydrateLater key={key} as="li">
+        {rows.map(({ key, towns, row }) => (
+          <HydrateLater key={key} as="li" data-towns={hidesEditions(params) ? towns : undefined}>
             {row}
           </HydrateLater>
         ))}
@@ -77,22 +79,45 @@ export function OfferSection({ locale, params, result }: OfferProps) {
   const t = translatorFor(locale, 'search.offer.cheapest')
   const rows = offerCards(result.offers, result.cards).map(({ offers, product, groupSlug }) => {
     const [first] = offers
+    const cheapest = offers.filter(({ isCheapest }) => isCheapest)
     return {
       key: first.id,
+      towns: editionWords(product.reports.length > 0 ? [] : townsOfAll(product.offers), locale)?.towns,
       row: (
         <PricedProduct
           product={product}
           locale={locale}
           groupSlug={groupSlug}
           lead={first.id}
-          distinction={offers.some(({ isCheapest }) => isCheapest) ? t(params.sort ?? 'relevance') : null}
+          distinction={cheapest.length > 0 ? t(params.sort ?? 'relevance') : null}
+          distinctionTowns={hidesEditions(params) ? townsOfAll(cheapest) : []}
+          hidesEditions={hidesEditions(params)}
         >
-          <OfferTick item={listItemOfOffer(first)} />
+          <CardTick offers={offers} locale={locale} />
         </PricedProduct>
       ),
     }
   })
   return <PricedSection kind="offers" locale={locale} params={params} result={result} rows={rows} />
+}
+
+/**
+ * Whoever has chosen a town puts an offer of that town on the list. Offers behind the first for the whole country are
+ * nobody's first.
+ */
+function CardTick({ offers, locale }: { offers: [OfferHit, ...OfferHit[]]; locale: Locale }) {
+  const [first] = offers
+  if (first.towns.length === 0) return <OfferTick item={listItemOfOffer(first)} />
+  const national = offers.findIndex(({ towns }) => towns.length === 0)
+  const counted = national < 0 ? offers : offers.slice(0, national + 1)
+  return (
+    <EditionTick
+      offers={counted.map((offer) => ({
+        item: listItemOfOffer(offer),
+        towns: editionWords(offer.towns, locale)?.towns ?? null,
+      }))}
+    />
+  )
 }
 
 type ProductProps = { locale: Locale; params: SearchParams; result: ProductResult }
@@ -106,6 +131,7 @@ export function ProductSection({ locale, params, result }: ProductProps) {
         product={product}
         locale={locale}
         lead={product.lead}
+        hidesEditions={hidesEditions(params)}
         distinction={product.isCheapest ? t(`offer.cheapest.${params.sort ?? 'relevance'}`) : null}
       >
         {product.isRanked && (

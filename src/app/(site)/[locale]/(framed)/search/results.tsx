@@ -4,6 +4,7 @@ import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/notice'
 import { SkipLink } from '@/design/skip-link'
 import { getCategory } from '@/features/brochures/categories/data'
+import { EditionChoice } from '@/features/brochures/components/brochure-grid'
 import { getRetailer } from '@/features/brochures/retailers/queries'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { chainName } from '@/features/search/chains'
@@ -11,8 +12,15 @@ import { ChosenFilters, KindChoice } from '@/features/search/components/chosen-f
 import { type ChosenNames, Filters } from '@/features/search/components/filters'
 import { AbsentShops, Corrections, NothingFound } from '@/features/search/components/nothing-found'
 import { ShopHits } from '@/features/search/components/shop-hits'
-import { isNarrowed, type SearchKind, type SearchParams, searchHref, searchKinds } from '@/features/search/params'
-import { facetsOf, findAll, hasAnswer, unitsOf } from '@/features/search/search-all'
+import {
+  hidesEditions,
+  isNarrowed,
+  type SearchKind,
+  type SearchParams,
+  searchHref,
+  searchKinds,
+} from '@/features/search/params'
+import { brochuresIn, facetsOf, findAll, hasAnswer, unitsOf } from '@/features/search/search-all'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissedQuestion } from '../counted'
@@ -74,6 +82,9 @@ export async function Results({ locale, params }: Props) {
               posts: posts.total,
             }}
           />
+        )}
+        {hidesEditions(params) && (
+          <EditionChoice brochures={brochuresIn(found)} locale={locale} hidden={t('countsAllEditions')} />
         )}
         <AbsentShops locale={locale} absent={brochures.absent} />
         <Corrections locale={locale} params={params} corrected={brochures.corrected} />
