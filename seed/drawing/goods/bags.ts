@@ -33,7 +33,7 @@ export function drawTote(
     [[l(150), 620], [l(180), 1000], { width: 36, depth: 0.14, bend: 12 }],
   ])
   g.stitch(`M${l(358)} 596 Q${middle} 612 ${middle + 358} 596`)
-  if (motif) g.dyes.push({ shape: body, tone: '#00000000', print: motif, turn: 0, at: [middle, 930] })
+  if (motif) g.dye({ shape: body, tone: '#00000000', print: motif, turn: 0, at: [middle, 930] })
   handle(g, 170, 660, 330, { tone: trim ?? 'deep', weave })
   for (const side of [-1, 1]) {
     const x = middle + side * 147
@@ -98,8 +98,13 @@ export function drawBackpack(
   }
 }
 
+/** The strap of a bag at the hip, up to the shoulder. */
+const onShoulder = `M${l(330)} 760 Q${l(230)} -120 ${middle + 20} -640 Q${middle + 70} -690 ${middle + 112} -640 Q${middle + 260} -100 ${middle + 330} 760 L${middle + 302} 760 Q${middle + 220} -60 ${middle + 66} -610 Q${l(190)} -60 ${l(302)} 760`
+
 export function drawShoulderBag(g: Cloth, { metal = '#c2a66a', round }: { metal?: string; round?: boolean } = {}) {
-  const strap = `M${l(330)} 760 C${l(420)} 420 ${l(260)} 200 ${middle} 196 C${middle + 260} 200 ${middle + 420} 420 ${middle + 330} 760 L${middle + 302} 760 C${middle + 380} 440 ${middle + 240} 232 ${middle} 228 C${l(240)} 232 ${l(380)} 440 ${l(302)} 760`
+  const strap = g.wearer
+    ? onShoulder
+    : `M${l(330)} 760 C${l(420)} 420 ${l(260)} 200 ${middle} 196 C${middle + 260} 200 ${middle + 420} 420 ${middle + 330} 760 L${middle + 302} 760 C${middle + 380} 440 ${middle + 240} 232 ${middle} 228 C${l(240)} 232 ${l(380)} 440 ${l(302)} 760`
   g.piece(area(strap), { lift: 7, edge: 9 })
   const body = round
     ? both(`M${middle} 720 L${l(330)} 730 Q${l(400)} 1000 ${l(330)} 1150 Q${l(260)} 1240 ${middle} 1246`)

@@ -57,26 +57,59 @@ export function boundsOf({ shade, trim }: Cloth): { left: number; top: number; r
   return { left, top, right, bottom }
 }
 
+type Shadow = [dx: number, dy: number, blur: number, alpha: number]
+
+const lying: Shadow[] = [
+  [16, 26, 30, 0.3],
+  [5, 8, 9, 0.34],
+  [1.5, 2, 3, 0.3],
+]
+/** The wall is further away than a table. */
+const worn: Shadow[] = [
+  [44, 0, 52, 0.24],
+  [10, 0, 16, 0.2],
+]
+
+/** Around the sheet, in pixels of the small one. */
+const margin = 64
+
+/** A figure goes on where the picture ends, and so does its shadow. */
+function continued(mask: Canvas): Canvas {
+  const { width, height } = mask
+  const canvas = createCanvas(width + margin * 2, height + margin * 2)
+  const ctx = canvas.getContext('2d')
+  for (const [x, to] of [
+    [0, 0],
+    [width - 1, width + margin],
+  ] as const)
+    ctx.drawImage(mask, x, 0, 1, height, to, margin, margin, height)
+  for (const [y, to] of [
+    [0, 0],
+    [height - 1, height + margin],
+  ] as const)
+    ctx.drawImage(mask, 0, y, width, 1, margin, to, width, margin)
+  ctx.drawImage(mask, margin, margin)
+  return canvas
+}
+
 /** Paper and shadow, the same under every colour. */
-export function groundOf({ shade, trim, view }: Cloth): Canvas {
+export function groundOf({ shade, trim, view, wearer }: Cloth): Canvas {
   const { width, height } = shade
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   lay(ctx, width, height)
   const scale = view.pixels / view.width
   const mask = silhouette(shade, trim, 3)
-  const small = createCanvas(mask.width, mask.height)
-  for (const [dx, dy, blur, alpha] of [
-    [16, 26, 30, 0.3],
-    [5, 8, 9, 0.34],
-    [1.5, 2, 3, 0.3],
-  ] as const) {
+  const small = createCanvas(mask.width + margin * 2, mask.height + margin * 2)
+  for (const [dx, dy, blur, alpha] of wearer ? worn : lying) {
     const blurred = small.getContext('2d')
     blurred.clearRect(0, 0, small.width, small.height)
     blurred.filter = `blur(${((blur * scale) / 3).toFixed(2)}px)`
-    blurred.drawImage(mask, 0, 0)
+    if (wearer) blurred.drawImage(continued(mask), 0, 0)
+    else blurred.drawImage(mask, margin, margin)
     ctx.globalAlpha = alpha
-    ctx.drawImage(small, dx * scale, dy * scale, width, height)
+    const shown: [number, number, number, number] = [margin, margin, mask.width, mask.height]
+    ctx.drawImage(small, ...shown, dx * scale, dy * scale, width, height)
   }
   return canvas
 }
@@ -90,15 +123,17 @@ export function colourIn(goods: Cloth, under: Canvas, dyes: Dyes): Canvas {
   const scale = view.pixels / view.width
   ctx.scale(scale, scale)
   ctx.translate(-view.x, -view.y)
-  for (const { shape, tone: name, print, turn, at } of goods.dyes) {
+  for (const { shape, tone: name, print, turn, at, frame } of goods.dyes) {
+    ctx.save()
+    ctx.transform(...frame)
     ctx.fillStyle = tone(name)
     ctx.fill(shape)
-    if (!print) continue
-    ctx.save()
-    ctx.clip(shape)
-    ctx.translate(...at)
-    ctx.rotate((turn * Math.PI) / 180)
-    print(ctx, tone)
+    if (print) {
+      ctx.clip(shape)
+      ctx.translate(...at)
+      ctx.rotate((turn * Math.PI) / 180)
+      print(ctx, tone)
+    }
     ctx.restore()
   }
   ctx.globalCompositeOperation = 'hard-light'

@@ -1,20 +1,10 @@
 import type { Cloth, Print } from './cloth'
+import type { Legs } from './cut'
 import { drape, gathers } from './drape'
 import { area, both, flipped, line, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
 
 const top = 190
-
-export type Legs = {
-  /** Half the width. */
-  waist: number
-  hips: number
-  crotch: number
-  /** The end of the left leg: its outer and inner edge, and its height. */
-  end: { outer: number; inner: number; y: number }
-  /** How much the outer edge is cut in at the knee. */
-  knee?: number
-}
 
 type Style = {
   print?: Print
@@ -30,7 +20,8 @@ type Style = {
   calm?: number
 }
 
-export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
+export function drawLegs(g: Cloth, flat: Legs, style: Style = {}) {
+  const cut = g.wearer?.hungLegs(flat) ?? flat
   const { waist, hips, crotch, end, knee = 0 } = cut
   const { print, band = { height: 58 }, calm = 1 } = style
   const l = (n: number) => middle - n

@@ -1,8 +1,9 @@
 import type { Cloth, Print } from './cloth'
+import type { Cut } from './cut'
 import { buttons, overlap, patch, placket, quilted, welt } from './fronts'
 import { hood, lapels, rollNeck, shirtCollar, standCollar } from './necks'
-import { area, both, flipped, middle } from './outline'
-import { around, type Cut, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
+import { area, both, flipped, middle, posed } from './outline'
+import { around, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
 import { zip } from './zip'
 
 const top = 250
@@ -63,7 +64,8 @@ function belt(g: Cloth, y: number, half: number, loose = false) {
   g.hard((ctx) => {
     ctx.strokeStyle = '#4b3a2c'
     ctx.lineWidth = 10
-    ctx.strokeRect(middle - 44, y - 12, 88, 76)
+    const [x, from] = posed([middle - 44, y - 12])
+    ctx.strokeRect(x, from, 88, 76)
   })
 }
 
@@ -80,7 +82,7 @@ export function drawCoat(g: Cloth, details: OuterDetails = {}) {
   const span = { from: top + 412, to: top + 780, radius: 18, colour }
   if (double) for (const x of [-84, 84]) buttons(g, { ...span, count: 3, x })
   else buttons(g, { ...span, count: long ? 4 : 3 })
-  if (details.belt) belt(g, 830, 290, true)
+  if (details.belt) belt(g, 830, made.cut.waist[0], true)
 }
 
 export function drawTrench(g: Cloth, details: OuterDetails = {}) {
@@ -90,14 +92,16 @@ export function drawTrench(g: Cloth, details: OuterDetails = {}) {
   around(made, 0.9, (d) => g.seam(d, 3))
   welt(g, { x: middle - 256, y: 1000, w: 150, h: 38 }, { lean: -44 })
   overlap(g, top + 330, cut.hem[1] + 6, 120)
-  const flap = `M${middle + 130} ${top + 30} L${middle + 290} ${top + 80} Q${middle + 270} ${top + 220} ${middle + 252} ${top + 344} Q${middle + 190} ${top + 330} ${middle + 96} ${top + 270}`
+  const x = (n: number) => (n * made.cut.shoulder[0]) / cut.shoulder[0]
+  const low = made.cut.shoulder[1] - cut.shoulder[1]
+  const flap = `M${middle + 130} ${top + 30} L${middle + x(290)} ${top + 80 + low} Q${middle + x(270)} ${top + 220} ${middle + x(252)} ${top + 344} Q${middle + 190} ${top + 330} ${middle + 96} ${top + 270}`
   g.piece(area(flap), { lift: 5, edge: 9 })
   for (const x of [-96, 96])
     buttons(g, { from: top + 400, to: top + 800, count: 3, radius: 17, colour: details.buttons ?? '#4b3a2c', x })
   lapels(g, made, { end: top + 350, width: 206 })
-  const strap = `M${middle - 130} ${top + 22} L${middle - 284} ${top + 66} L${middle - 276} ${top + 100} L${middle - 136} ${top + 66}`
+  const strap = `M${middle - 130} ${top + 22} L${middle - x(284)} ${top + 66 + low} L${middle - x(276)} ${top + 100 + low} L${middle - 136} ${top + 66}`
   for (const d of [strap, flipped(strap)]) g.piece(area(d), { lift: 4, edge: 6 })
-  belt(g, 826, 288)
+  belt(g, 826, made.cut.waist[0] - 2)
 }
 
 export function drawBlazer(g: Cloth, details: OuterDetails = {}) {
@@ -204,9 +208,10 @@ export function drawWaistcoat(g: Cloth, details: OuterDetails = {}) {
     hem: [262, 1060],
     hemDrop: 70,
   }
-  upper(g, cut, { calm: 0.6, print: details.print })
-  g.seam(`M${middle - 226} 300 Q${middle - 190} 460 ${middle - 256} 560`)
-  g.seam(`M${middle + 226} 300 Q${middle + 190} 460 ${middle + 256} 560`)
+  const { cut: made } = upper(g, cut, { calm: 0.6, print: details.print })
+  const [[sx, sy], [ax, ay]] = [made.shoulder, made.armpit]
+  for (const side of [-1, 1])
+    g.seam(`M${middle + side * sx} ${sy} Q${middle + side * (sx - 36)} ${sy + 160} ${middle + side * ax} ${ay}`)
   overlap(g, top + 300, 1110, 20)
   welt(g, { x: middle - 214, y: 880, w: 128, h: 30 }, { lean: 6, print: details.print })
   buttons(g, { from: top + 350, to: 1040, count: 5, radius: 12, colour: details.buttons ?? '#3a2c22' })

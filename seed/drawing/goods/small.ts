@@ -1,11 +1,14 @@
 import type { Cloth, Print } from './cloth'
 import { area, flipped, line, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
+import { wornSocks } from './worn-feet'
+import { wornBelt, wornKerchief, wornScarf } from './worn-small'
 
 export function drawScarf(
   g: Cloth,
   { print, fringe = true, width = 230 }: { print?: Print; fringe?: boolean; width?: number } = {},
 ) {
+  if (g.wearer) return wornScarf(g, { print, width, fringe: fringe ? fringes : undefined })
   const half = width / 2
   const lower = `M${middle - 60 - half} 420 Q${middle - 40} 250 ${middle + 190} 280 Q${middle + 330} 320 ${middle + 250} 520 Q${middle + 130} 780 ${middle + 40} 1290 L${middle + 40 - width} 1250 Q${middle - 150} 800 ${middle + 30} 500`
   const upper = `M${middle + 70 + half} 420 Q${middle + 60} 230 ${middle - 180} 270 Q${middle - 330} 310 ${middle - 270} 520 Q${middle - 130} 800 ${middle - 20} 1330 L${middle - 20 + width} 1290 Q${middle + 90} 800 ${middle - 40} 500`
@@ -43,6 +46,7 @@ function fringes(g: Cloth, x: number, y: number, width: number, lean: number) {
 }
 
 export function drawKerchief(g: Cloth, { print }: { print?: Print } = {}) {
+  if (g.wearer) return wornKerchief(g, { print })
   const shape = area(
     `M${middle - 480} 480 Q${middle} 440 ${middle + 480} 490 Q${middle + 240} 880 ${middle + 20} 1180 Q${middle - 260} 840 ${middle - 480} 480`,
   )
@@ -69,9 +73,11 @@ export function drawGloves(
   const hand = mittens
     ? 'M250 1050 Q236 860 226 700 C214 480 310 400 390 410 C490 420 540 520 536 700 Q532 760 530 800 C560 740 600 700 636 724 C668 750 640 820 600 890 Q550 980 520 1050'
     : 'M250 1050 Q240 900 226 760 L196 560 C190 516 240 506 254 548 L286 700 L276 440 C276 392 332 388 338 438 L356 690 L372 410 C378 364 432 370 430 418 L424 694 L460 474 C470 432 520 444 514 488 L494 760 Q500 800 512 826 L566 740 C594 706 634 736 618 772 L552 940 Q530 1000 520 1050'
+  // On hands that hang, a body is between them.
+  const inwards = g.wearer ? -130 : 20
   for (const [turn, weaveHere] of [
-    [(d: string) => shifted(d, 20, 40), weave],
-    [(d: string) => shifted(flipped(d), -20, -40), weave],
+    [(d: string) => shifted(d, inwards, 40), weave],
+    [(d: string) => shifted(flipped(d), -inwards, -40), weave],
   ] as const) {
     const shape = area(turn(hand))
     g.piece(shape, { print, weave: weaveHere, at: [middle, 700], edge: 22, lift: 7 })
@@ -102,6 +108,7 @@ export function drawSocks(
   g: Cloth,
   { print, low, trim, weave }: { print?: Print; low?: boolean; trim?: boolean; weave?: Weave } = {},
 ) {
+  if (g.wearer) return wornSocks(g, { print, low, trim, weave })
   const rise = low ? 620 : 300
   const sock = `M360 ${rise} L566 ${rise} Q572 620 580 800 Q596 900 700 980 Q830 1060 836 1120 Q836 1196 720 1200 Q560 1200 450 1120 Q352 1040 358 860 Q366 600 360 ${rise}`
   for (const [dx, dy] of [
@@ -142,6 +149,7 @@ export function drawSocks(
 }
 
 export function drawBelt(g: Cloth, { buckle = '#b9b2a4', woven }: { buckle?: string; woven?: boolean } = {}) {
+  if (g.wearer) return wornBelt(g, buckle)
   const ring = (r: number, w: number) => {
     const [a, b] = [r, r - w]
     const y = 790

@@ -1,9 +1,10 @@
 import type { Cloth, Print, Tone } from './cloth'
+import type { Cut } from './cut'
 import { buttons, kangaroo, patch, placket } from './fronts'
 import { band, hood, rollNeck, shirtCollar, standCollar } from './necks'
 import { line, middle, sheet } from './outline'
 import type { Weave } from './texture'
-import { around, type Cut, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
+import { around, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
 import { zip } from './zip'
 
 const top = 250
@@ -73,7 +74,7 @@ function hemmed(g: Cloth, made: Upper) {
 }
 
 function motif(g: Cloth, print: Print) {
-  g.dyes.push({
+  g.dye({
     shape: line(`M0 0 L${sheet.width} 0 L${sheet.width} ${sheet.height} L0 ${sheet.height}`),
     tone: '#00000000',
     print,

@@ -1,22 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { Cloth, Print, Tone } from './cloth'
+import type { Cut } from './cut'
 import { along, area, between, both, flipped, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
-
-/** The measures of a garment for the upper body, in units of the sheet; x is counted from the middle. */
-export type Cut = {
-  /** Half the width of the neckline, and its depth in front. */
-  neck: number
-  drop: number
-  shoulder: Point
-  armpit: Point
-  waist: Point
-  hem: Point
-  hemDrop: number
-  /** The middle and the width of the sleeve's end; missing for a sleeveless garment. */
-  cuff?: { at: Point; width: number; puff?: number }
-  deepV?: boolean
-}
 
 export type Upper = {
   body: Path2D
@@ -43,7 +29,7 @@ const top = 250
 /** The left side, in units of the sheet. */
 const left = ([x, y]: Point): Point => [middle - x, y]
 
-function neckline({ neck, drop, deepV }: Cut): string {
+export function neckline({ neck, drop, deepV }: Cut): string {
   const from: Point = [middle, top + drop]
   return deepV
     ? `M${text(from)} Q${middle - neck * 0.62} ${top + drop * 0.45} ${middle - neck} ${top}`
@@ -67,22 +53,24 @@ function sleeveOf({ shoulder, armpit, cuff }: Cut) {
   const bulge: Point = [(s[0] + outerEnd[0]) / 2 - dy * puff, (s[1] + outerEnd[1]) / 2 + dx * puff - 6]
   const hollow: Point = [(a[0] + innerEnd[0]) / 2 - (puff - 22) * -0.3 - 4, (a[1] + innerEnd[1]) / 2 - 6]
   return {
-    at: (t: number) => ({ outer: along(s, bulge, outerEnd, t), inner: along(a, hollow, innerEnd, t) }),
+    at: (t: number) => {
+      const [outer, inner] = [along(s, bulge, outerEnd, t), along(a, hollow, innerEnd, t)]
+      // The body hides the part of a hanging sleeve that is behind it.
+      const hidden = inner[0] > a[0] && outer[0] < a[0]
+      return { outer, inner: hidden ? between(outer, inner, (a[0] - outer[0]) / (inner[0] - outer[0])) : inner }
+    },
     d: `M${text(s)} Q${text(bulge)} ${text(outerEnd)} Q${text(between(outerEnd, innerEnd, 0.5))} ${text(innerEnd)} Q${text(hollow)} ${text(a)} L${text([a[0] + 34, a[1] - 40])} L${text([s[0] + 30, s[1] + 6])}`,
     turn: (Math.atan2(dy, dx) * 180) / Math.PI - 90,
     ends: { outerEnd, innerEnd },
   }
 }
 
-export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
-  const { neck, drop, shoulder, armpit, waist, hem } = cut
-  const sleeve = sleeveOf(cut)
-  const calm = style.calm ?? 1
+function backOfNeck(g: Cloth, { neck, drop }: Cut, weave?: Weave) {
   g.piece(
     both(
       `M${middle} ${top - 34} Q${middle - neck * 0.7} ${top - 34} ${middle - neck - 2} ${top + 2} L${middle - neck * 0.7} ${top + drop + 40} L${middle} ${top + drop + 60}`,
     ),
-    { tone: 'inside', weave: style.weave, lift: 0, edge: 6 },
+    { tone: 'inside', weave, lift: 0, edge: 6 },
   )
   g.glow(
     area(
@@ -93,6 +81,15 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
     drop * 0.9 + 30,
     -0.5,
   )
+}
+
+export function upper(g: Cloth, flat: Cut, style: Style = {}): Upper {
+  const cut = g.wearer?.hung(flat) ?? flat
+  const { neck, drop, shoulder, armpit, waist, hem } = cut
+  const sleeve = sleeveOf(cut)
+  const calm = style.calm ?? 1
+  g.wearer?.arms(cut)
+  if (!g.wearer?.isOver) backOfNeck(g, cut, style.weave)
   if (sleeve) {
     for (const mirrored of [false, true]) {
       const d = mirrored ? flipped(sleeve.d) : sleeve.d
@@ -163,6 +160,7 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
     ],
     style.weave,
   )
+  g.wearer?.fall(body, cut)
   g.glow(body, [x(-ax * 0.35), ay + 40], ax * 0.9, 260, 0.13)
   g.glow(body, [x(ax * 0.9), hy - 120], ax, 420, -0.14)
   if (sleeve) {
@@ -170,6 +168,7 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
     g.seam(armhole)
     g.seam(flipped(armhole))
   }
+  g.wearer?.neck(cut)
   return {
     body,
     sleeve: sleeve?.at,
