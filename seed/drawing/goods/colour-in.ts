@@ -6,8 +6,17 @@ import { sheet } from './outline'
 /** The colours of a variant: the main one, and a second where it has one. */
 export type Dyes = { main: string; second: string }
 
-/** Pure black and pure white would hide every fold, so both are softened. */
+/** The least of red, green and blue in cloth that is sold as white; cream has less blue. */
+const leastOfWhite = 228
+
+const isWhite = (hex: string) => [1, 3, 5].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= leastOfWhite)
+
+/**
+ * Pure black would hide every fold and loud colours look painted, so both are softened. White is not: softened, it is
+ * beige on the paper, and shadows alone show its folds.
+ */
 function cloth(hex: string): string {
+  if (isWhite(hex)) return mix(hex, '#f7f9f9', 0.8)
   return mix(mix(hex, '#2c2a2c', 0.12), '#efece6', 0.06)
 }
 
