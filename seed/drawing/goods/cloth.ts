@@ -28,7 +28,10 @@ type PieceOptions = {
 /** Soft shadows are drawn at a third of the size, which saves time. */
 const coarse = 3
 
-type FoldOptions = { width?: number; depth?: number; bend?: number }
+/** A soft fold: its ends, its width in units, and how far it bends aside. */
+export type Fold = [from: Point, to: Point, options?: { width?: number; depth?: number; bend?: number }]
+
+export type Side = 'front' | 'back'
 
 /**
  * A garment on a table. Light and shadow are drawn once, in grey; each variant's colours are put under them
@@ -39,6 +42,8 @@ export class Cloth {
   readonly trim: Canvas
   readonly dyes: Dye[] = []
   readonly random: () => number
+  /** Chooses how the garment lies: neither siblings nor the two sides of one share their folds. */
+  readonly lay: number
   private readonly light: SKRSContext2D
   readonly trims: SKRSContext2D
   private readonly soft: Canvas
@@ -46,13 +51,15 @@ export class Cloth {
   private readonly scale: number
 
   constructor(
-    seed: string,
+    name: string,
     readonly weave: Weave,
     readonly view: View,
+    readonly side: Side = 'front',
   ) {
     this.scale = view.pixels / view.width
     const height = Math.round((view.pixels * sheet.height) / sheet.width)
-    this.random = randomFrom(seedOf(seed))
+    this.random = randomFrom(seedOf(side === 'front' ? name : `${name} ${side}`))
+    this.lay = seedOf(name) + (side === 'front' ? 0 : 2)
     this.shade = createCanvas(view.pixels, height)
     this.trim = createCanvas(view.pixels, height)
     this.soft = createCanvas(Math.round(view.pixels / coarse), Math.round(height / coarse))
@@ -147,7 +154,7 @@ export class Cloth {
   }
 
   /** Soft folds inside a shape: each a shadow with a ridge of light beside it, thin at both ends. */
-  folds(within: Path2D, list: [from: Point, to: Point, options?: FoldOptions][], weave: Weave = this.weave) {
+  folds(within: Path2D, list: Fold[], weave: Weave = this.weave) {
     const { stiff, shine } = weaves[weave]
     this.softly(
       7,
@@ -186,9 +193,10 @@ export class Cloth {
     light.restore()
   }
 
-  seam(d: string, width = 2.4) {
+  seam(d: string, width = 2.4, within?: Path2D) {
     const path = line(d)
     this.drawn((ctx) => {
+      if (within) ctx.clip(within)
       ctx.lineWidth = width * 3.2
       ctx.strokeStyle = 'rgba(0,0,0,.11)'
       ctx.stroke(path)

@@ -16,7 +16,7 @@ const isWhite = (hex: string) => [1, 3, 5].every((at) => Number.parseInt(hex.sli
  * beige on the paper, and shadows alone show its folds.
  */
 function cloth(hex: string): string {
-  if (isWhite(hex)) return mix(hex, '#f7f9f9', 0.8)
+  if (isWhite(hex)) return mix(hex, '#f9f9fa', 0.8)
   return mix(mix(hex, '#2c2a2c', 0.12), '#efece6', 0.06)
 }
 
@@ -111,6 +111,8 @@ export function colourIn(goods: Cloth, under: Canvas, dyes: Dyes): Canvas {
     ctx.restore()
   }
   ctx.globalCompositeOperation = 'hard-light'
+  // White cloth throws light into its own folds, so their shadows are paler.
+  ctx.globalAlpha = isWhite(dyes.main) ? 0.8 : 1
   ctx.drawImage(shade, view.x, view.y, view.width, (view.width * sheet.height) / sheet.width)
   const picture = createCanvas(width, height)
   const whole = picture.getContext('2d')

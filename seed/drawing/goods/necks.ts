@@ -1,3 +1,4 @@
+import { bandBehind, fallBehind, hoodBehind, leavesBehind, standBehind } from './backs-necks'
 import type { Cloth, Print, Tone } from './cloth'
 import { area, both, flipped, middle } from './outline'
 import type { Weave } from './texture'
@@ -8,6 +9,7 @@ const top = 250
 type Look = { tone?: Tone; weave?: Weave; print?: Print }
 
 export function band(g: Cloth, { cut }: Upper, width: number, look: Look = {}) {
+  if (g.side === 'back') return bandBehind(g, cut, width, look)
   const { neck, drop, deepV } = cut
   const y = top + drop
   const inner = deepV
@@ -38,6 +40,7 @@ export function shirtCollar(
 ) {
   const { neck, drop } = cut
   const { spread = 78, length = 120, round = false } = look
+  if (g.side === 'back') return round ? leavesBehind(g, cut, look) : fallBehind(g, cut, look)
   g.piece(
     both(
       `M${middle} ${top - 46} Q${middle - neck * 0.75} ${top - 44} ${middle - neck - 6} ${top + 4} L${middle - neck + 22} ${top + 26} Q${middle - neck * 0.5} ${top - 8} ${middle} ${top - 8}`,
@@ -55,6 +58,7 @@ export function shirtCollar(
 }
 
 export function standCollar(g: Cloth, { cut }: Upper, height: number, look: Look = {}) {
+  if (g.side === 'back') return standBehind(g, cut, height, look)
   const { neck, drop } = cut
   g.piece(
     both(
@@ -86,6 +90,7 @@ export function rollNeck(g: Cloth, { cut }: Upper, look: Look = {}) {
 }
 
 export function lapels(g: Cloth, { cut }: Upper, look: Look & { end: number; width?: number }) {
+  if (g.side === 'back') return fallBehind(g, cut, { ...look, fall: 48, stitched: false })
   const { neck } = cut
   const { end, width = 150 } = look
   const notch = top + (end - top) * 0.34
@@ -102,6 +107,7 @@ export function lapels(g: Cloth, { cut }: Upper, look: Look & { end: number; wid
 }
 
 export function hood(g: Cloth, { cut }: Upper, look: Look & { cords?: string; fur?: boolean } = {}) {
+  if (g.side === 'back') return hoodBehind(g, cut, look)
   const { neck, drop } = cut
   const y = top + drop
   g.piece(
