@@ -20,6 +20,16 @@ export const cardSize = { width: cardWidth, height: (cardWidth * pictureSize.hei
 /** A picture's file name without its ending: `.avif` for the whole picture, `-card.avif` for cards. */
 export const pictureName = (design: string, shot: Shot, colour: string) => `${design}-${shot}-${colour}`
 
+/** Cards show the front, and the second picture of a product under the pointer; the other shots have no smaller size. */
+const cardShots: readonly Shot[] = ['front', 'near']
+export const hasCard = (shot: Shot) => cardShots.includes(shot)
+
+/** The files of a picture, the smaller one last. */
+export function filesOf(design: string, shot: Shot, colour: string): string[] {
+  const name = pictureName(design, shot, colour)
+  return [`${name}.avif`, ...(hasCard(shot) ? [`${name}-card.avif`] : [])]
+}
+
 export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[] }
 
 export function wantedShots(products: ProductSeed[]): WantedShot[] {

@@ -1,11 +1,11 @@
-import { Cloth, type View } from './cloth'
+import { Cloth, type Side, type View } from './cloth'
 import { boundsOf, colourIn, type Dyes, groundOf } from './colour-in'
 import type { Design } from './design'
 import { type DesignName, designs } from './designs'
 import { sheet } from './outline'
 
-/** The whole garment, and a close-up of cloth and seams. */
-export const shots = ['front', 'near'] as const
+/** The whole garment, a close-up of cloth and seams, and the garment from behind. */
+export const shots = ['front', 'near', 'back'] as const
 export type Shot = (typeof shots)[number]
 
 /** Pixels, in the proportion 4 to 5. */
@@ -21,9 +21,9 @@ const nearest = 1.3
 const roughPixels = 120
 
 /** The part of the sheet with the garment in its middle. */
-function frontOf(name: DesignName): View {
+function wholeOf(name: DesignName, side: Side): View {
   const design: Design = designs[name]
-  const rough = new Cloth(name, design.weave, { x: 0, y: 0, width: sheet.width, pixels: roughPixels })
+  const rough = new Cloth(name, design.weave, { x: 0, y: 0, width: sheet.width, pixels: roughPixels }, side)
   design.draw(rough)
   const { left, top, right, bottom } = boundsOf(rough)
   const unit = sheet.width / roughPixels
@@ -34,7 +34,7 @@ function frontOf(name: DesignName): View {
 }
 
 function viewOf(name: DesignName, shot: Shot): View {
-  if (shot === 'front') return frontOf(name)
+  if (shot !== 'near') return wholeOf(name, shot)
   const { near = [600, 600] }: Design = designs[name]
   const tall = (nearWidth * sheet.height) / sheet.width
   return { x: near[0] - nearWidth / 2, y: near[1] - tall / 2, width: nearWidth, pixels: width }
@@ -46,7 +46,7 @@ function viewOf(name: DesignName, shot: Shot): View {
  */
 export function drawShot(name: DesignName, shot: Shot, colours: string[]): Buffer[] {
   const design: Design = designs[name]
-  const goods = new Cloth(name, design.weave, viewOf(name, shot))
+  const goods = new Cloth(name, design.weave, viewOf(name, shot), shot === 'back' ? 'back' : 'front')
   design.draw(goods)
   const ground = groundOf(goods)
   return colours.map((main) => {
