@@ -13,7 +13,6 @@ type Seat = { waist: number; hips: number; crotch: number; waistY: number }
 
 type SeatStyle = {
   jeans?: string
-  fly?: boolean
   pockets?: 'slant' | 'side' | 'cargo'
   button?: string
   cord?: string

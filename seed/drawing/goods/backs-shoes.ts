@@ -2,14 +2,14 @@ import type { Cloth, Tone } from './cloth'
 import { ownFolds } from './folds'
 import { area, line, type Point, place } from './outline'
 
-type Kind = 'trainers' | 'boots' | 'ballet' | 'loafers' | 'sandals' | 'slippers'
+export type ShoeKind = 'trainers' | 'boots' | 'ballet' | 'loafers' | 'sandals' | 'slippers'
 
-type Shoe = { kind: Kind; ground: Tone; laces: string; lining?: Tone }
+type Shoe = { kind: ShoeKind; ground: Tone; laces: string; lining?: Tone }
 
-/** A shoe from its outer side, with the toe to the right. */
-type Profile = { sole: string; upper: string; far?: string }
+/** A shoe from its outer side, with the toe to the right; `far` is the inside of its other half. */
+type Profile = { sole: string; upper: string; far: string }
 
-const profiles: Record<Exclude<Kind, 'sandals'>, Profile> = {
+const profiles: Record<Exclude<ShoeKind, 'sandals'>, Profile> = {
   trainers: {
     sole: 'M124 640 Q108 730 150 738 L1000 738 Q1090 730 1094 664 Q1060 640 980 646 Q560 632 124 640',
     upper:
@@ -47,11 +47,9 @@ export function shoesFromTheSide(g: Cloth, shoe: Shoe) {
   if (shoe.kind === 'sandals') sandal(g, shoe)
   else {
     const { sole, upper, far } = profiles[shoe.kind]
-    if (far) {
-      const shape = area(far)
-      g.piece(shape, { tone: shoe.lining ?? 'inside', weave: shoe.lining ? 'felt' : 'jersey', lift: 0, edge: 8 })
-      g.glow(shape, [360, 480], 260, 160, -0.4)
-    }
+    const inner = area(far)
+    g.piece(inner, { tone: shoe.lining ?? 'inside', weave: shoe.lining ? 'felt' : 'jersey', lift: 0, edge: 8 })
+    g.glow(inner, [360, 480], 260, 160, -0.4)
     g.piece(area(sole), { tone: shoe.ground, weave: 'rubber', lift: 10, edge: 14 })
     const shape = area(upper)
     g.piece(shape, { lift: 3, edge: 30 })

@@ -6,7 +6,7 @@ import { type DesignName, designs } from './designs'
 import { bodyFolds } from './folds'
 import { sheet } from './outline'
 
-const names = Object.keys(designs) as DesignName[]
+const names = Object.keys(designs).filter((name): name is DesignName => name in designs)
 const sides: Side[] = ['front', 'back']
 const pixels = 60
 const shadeOf = (name: DesignName, side: Side) => drawn(name, side).shade.data()
@@ -35,15 +35,15 @@ it('has neither a button nor a zip of a front on a back that has none', () => {
 })
 
 it('lays no two bodies alike: siblings have folds of their own, and a back others than its front', () => {
-  const body = { shoulder: [290, 306], armpit: [290, 560], waist: [284, 840], hem: [292, 1190] } as const
+  const body: Parameters<typeof bodyFolds>[1] = {
+    shoulder: [290, 306],
+    armpit: [290, 560],
+    waist: [284, 840],
+    hem: [292, 1190],
+  }
   const foldsOf = (name: string, side: Side) => {
     const goods = new Cloth(name, 'jersey', { x: 0, y: 0, width: sheet.width, pixels }, side)
-    const { shoulder, armpit, waist, hem } = body
-    const folds = bodyFolds(
-      goods,
-      { shoulder: [...shoulder], armpit: [...armpit], waist: [...waist], hem: [...hem] },
-      1,
-    )
+    const folds = bodyFolds(goods, body, 1)
     return JSON.stringify(folds.map(([from]) => from.map((n) => Math.round(n / 20))))
   }
   const all = names.flatMap((name) => sides.map((side) => foldsOf(name, side)))
@@ -61,6 +61,6 @@ it('shows white linen white: without a tint, and lighter than the paper under it
     })
   }
   const [cloth, paper] = [part(96, 84, 20), part(4, 20, 20)]
-  expect(Math.max(...cloth) - Math.min(...cloth)).toBeLessThan(6)
-  expect(Math.min(...cloth)).toBeGreaterThan(Math.min(...paper))
+  expect(Math.max(...cloth) - Math.min(...cloth)).toBeLessThan(3)
+  expect(Math.min(...cloth)).toBeGreaterThan(Math.max(...paper))
 })

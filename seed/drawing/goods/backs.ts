@@ -50,8 +50,8 @@ export function cuffSlit(g: Cloth, { sleeve, cut }: Upper, colour: string) {
   }
   const d = `M${text(across(0.76))} L${text(across(0.9))}`
   for (const turn of sides) g.seam(turn(d), 2)
-  const at = across(0.95)
-  for (const point of [at, [middle * 2 - at[0], at[1]] as Point]) g.button(point, 8, colour)
+  const [x, y] = across(0.95)
+  for (const at of [x, middle * 2 - x]) g.button([at, y], 8, colour)
 }
 
 export function shirtBack(g: Cloth, made: Upper, colour: string) {

@@ -1,4 +1,4 @@
-import { shoesFromTheSide } from './backs-shoes'
+import { type ShoeKind, shoesFromTheSide } from './backs-shoes'
 import type { Cloth } from './cloth'
 import { area, line, middle, type Point } from './outline'
 
@@ -21,7 +21,7 @@ const last =
 export type ShoeDetails = {
   sole?: `#${string}`
   laces?: string
-  kind: 'trainers' | 'boots' | 'ballet' | 'loafers' | 'sandals' | 'slippers'
+  kind: ShoeKind
   lining?: `#${string}`
 }
 
