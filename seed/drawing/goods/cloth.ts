@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { randomFrom, seedOf } from '../brochures/random'
-import { paintDisc, paintRelief } from './button'
 import type { Wearer } from './cut'
+import { paintDisc, paintRelief, paintSeam } from './marks'
 import { line, type Point, place, posed, sheet } from './outline'
 import { ridge } from './ridge'
 import { tileOf, type Weave, weaves } from './texture'
@@ -33,7 +33,11 @@ type PieceOptions = {
 /** Soft shadows are drawn at a third of the size, which saves time. */
 const coarse = 3
 
-type FoldOptions = { width?: number; depth?: number; bend?: number }
+/** A soft fold: its ends, its width in units, and how far it bends aside. */
+export type Fold = [from: Point, to: Point, options?: { width?: number; depth?: number; bend?: number }]
+
+const whole: Frame = [1, 0, 0, 1, 0, 0]
+export type Side = 'front' | 'back'
 
 /**
  * A garment on a table. Light and shadow are drawn once, in grey; each variant's colours are put under them
@@ -44,23 +48,27 @@ export class Cloth {
   readonly trim: Canvas
   readonly dyes: Dye[] = []
   readonly random: () => number
+  /** Chooses how the garment lies: neither siblings nor the two sides of one share their folds. */
+  readonly lay: number
   private readonly light: SKRSContext2D
   readonly trims: SKRSContext2D
   wearer: Wearer | undefined
-  private frame: Frame = [1, 0, 0, 1, 0, 0]
+  private frame: Frame = whole
   private plain: ((tone: Tone) => Tone) | undefined
   private readonly soft: Canvas
   private readonly softer: Canvas
   private readonly scale: number
 
   constructor(
-    seed: string,
+    name: string,
     public weave: Weave,
     readonly view: View,
+    readonly side: Side = 'front',
   ) {
     this.scale = view.pixels / view.width
     const height = Math.round((view.pixels * sheet.height) / sheet.width)
-    this.random = randomFrom(seedOf(seed))
+    this.random = randomFrom(seedOf(side === 'front' ? name : `${name} ${side}`))
+    this.lay = seedOf(name) + (side === 'front' ? 0 : 2)
     this.shade = createCanvas(view.pixels, height)
     this.trim = createCanvas(view.pixels, height)
     this.soft = createCanvas(Math.round(view.pixels / coarse), Math.round(height / coarse))
@@ -105,7 +113,6 @@ export class Cloth {
   private softly(blur: number, draw: (ctx: SKRSContext2D) => void, within?: Path2D) {
     const { soft, softer, light } = this
     const scale = this.scale / coarse
-    const size = Math.hypot(this.frame[0], this.frame[1])
     const ctx = soft.getContext('2d')
     ctx.save()
     ctx.clearRect(0, 0, soft.width, soft.height)
@@ -118,13 +125,14 @@ export class Cloth {
     ctx.restore()
     const blurred = softer.getContext('2d')
     blurred.clearRect(0, 0, softer.width, softer.height)
-    blurred.filter = `blur(${(blur * scale * size).toFixed(2)}px)`
+    blurred.filter = `blur(${(blur * scale * Math.hypot(this.frame[0], this.frame[1])).toFixed(2)}px)`
     blurred.drawImage(soft, 0, 0)
     light.save()
     if (within) light.clip(within)
     light.globalCompositeOperation = 'source-atop'
     const { x, y, width } = this.view
-    light.setTransform(this.scale, 0, 0, this.scale, -x * this.scale, -y * this.scale)
+    // The small sheet has the frame already.
+    if (this.frame !== whole) light.setTransform(this.scale, 0, 0, this.scale, -x * this.scale, -y * this.scale)
     light.drawImage(softer, x, y, width, (width * sheet.height) / sheet.width)
     light.restore()
   }
@@ -141,7 +149,7 @@ export class Cloth {
       })
     const { light, trims, wearer } = this
     if (wearer) {
-      // Clothes lie over each other, and what is hard on the lower ones is covered.
+      // What is hard on lower clothes is covered.
       trims.save()
       trims.globalCompositeOperation = 'destination-out'
       trims.fillStyle = '#000'
@@ -193,7 +201,7 @@ export class Cloth {
   }
 
   /** Soft folds inside a shape: each a shadow with a ridge of light beside it, thin at both ends. */
-  folds(within: Path2D, list: [from: Point, to: Point, options?: FoldOptions][], weave: Weave = this.weave) {
+  folds(within: Path2D, list: Fold[], weave: Weave = this.weave) {
     const { stiff, shine } = weaves[weave]
     this.softly(
       7,
@@ -234,19 +242,11 @@ export class Cloth {
     light.restore()
   }
 
-  seam(d: string, width = 2.4) {
+  seam(d: string, width = 2.4, within?: Path2D) {
     const path = line(d)
     this.drawn((ctx) => {
-      ctx.lineWidth = width * 3.2
-      ctx.strokeStyle = 'rgba(0,0,0,.11)'
-      ctx.stroke(path)
-      ctx.lineWidth = width
-      ctx.strokeStyle = 'rgba(0,0,0,.42)'
-      ctx.stroke(path)
-      ctx.translate(1.6, 1.9)
-      ctx.lineWidth = width * 0.8
-      ctx.strokeStyle = 'rgba(255,255,255,.28)'
-      ctx.stroke(path)
+      if (within) ctx.clip(within)
+      paintSeam(ctx, path, width)
     })
   }
 

@@ -6,8 +6,17 @@ import { sheet } from './outline'
 /** The colours of a variant: the main one, and a second where it has one. */
 export type Dyes = { main: string; second: string }
 
-/** Pure black and pure white would hide every fold, so both are softened. */
+/** The least of red, green and blue in cloth that is sold as white; cream has less blue. */
+const leastOfWhite = 228
+
+const isWhite = (hex: string) => [1, 3, 5].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= leastOfWhite)
+
+/**
+ * Pure black would hide every fold and loud colours look painted, so both are softened. White is not: softened, it is
+ * beige on the paper, and shadows alone show its folds.
+ */
 function cloth(hex: string): string {
+  if (isWhite(hex)) return mix(hex, '#f9f9fa', 0.8)
   return mix(mix(hex, '#2c2a2c', 0.12), '#efece6', 0.06)
 }
 
@@ -70,7 +79,7 @@ const worn: Shadow[] = [
   [10, 0, 16, 0.2],
 ]
 
-/** Around the sheet, in pixels of the small one. */
+/** Around the sheet of a figure, in pixels of the small one. */
 const margin = 64
 
 /** A figure goes on where the picture ends, and so does its shadow. */
@@ -100,16 +109,16 @@ export function groundOf({ shade, trim, view, wearer }: Cloth): Canvas {
   lay(ctx, width, height)
   const scale = view.pixels / view.width
   const mask = silhouette(shade, trim, 3)
-  const small = createCanvas(mask.width + margin * 2, mask.height + margin * 2)
+  const shape = wearer ? continued(mask) : mask
+  const beyond = wearer ? margin * 3 : 0
+  const small = createCanvas(shape.width, shape.height)
   for (const [dx, dy, blur, alpha] of wearer ? worn : lying) {
     const blurred = small.getContext('2d')
     blurred.clearRect(0, 0, small.width, small.height)
     blurred.filter = `blur(${((blur * scale) / 3).toFixed(2)}px)`
-    if (wearer) blurred.drawImage(continued(mask), 0, 0)
-    else blurred.drawImage(mask, margin, margin)
+    blurred.drawImage(shape, 0, 0)
     ctx.globalAlpha = alpha
-    const shown: [number, number, number, number] = [margin, margin, mask.width, mask.height]
-    ctx.drawImage(small, ...shown, dx * scale, dy * scale, width, height)
+    ctx.drawImage(small, dx * scale - beyond, dy * scale - beyond, width + beyond * 2, height + beyond * 2)
   }
   return canvas
 }
@@ -137,6 +146,8 @@ export function colourIn(goods: Cloth, under: Canvas, dyes: Dyes): Canvas {
     ctx.restore()
   }
   ctx.globalCompositeOperation = 'hard-light'
+  // White cloth throws light into its own folds, so their shadows are paler.
+  ctx.globalAlpha = isWhite(dyes.main) ? 0.8 : 1
   ctx.drawImage(shade, view.x, view.y, view.width, (view.width * sheet.height) / sheet.width)
   const picture = createCanvas(width, height)
   const whole = picture.getContext('2d')

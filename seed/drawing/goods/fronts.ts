@@ -101,6 +101,7 @@ export function quilted(
     g.seam(
       `M${middle - half - 60} ${y + 4} Q${middle - half / 2} ${y - wave} ${middle} ${y + 2} Q${middle + half / 2} ${y + wave} ${middle + half + 60} ${y - 2}`,
       3,
+      within,
     )
     g.folds(
       within,

@@ -1,3 +1,4 @@
+import { bandBehind, fallBehind, hoodBehind, leavesBehind, standBehind } from './backs-necks'
 import type { Cloth, Print, Tone } from './cloth'
 import { area, both, flipped, middle, posed } from './outline'
 import type { Weave } from './texture'
@@ -8,6 +9,7 @@ const top = 250
 type Look = { tone?: Tone; weave?: Weave; print?: Print }
 
 export function band(g: Cloth, { cut }: Upper, width: number, look: Look = {}) {
+  if (g.side === 'back') return bandBehind(g, cut, width, look)
   const { neck, drop, deepV } = cut
   const y = top + drop
   // On a neck the ends of the band go up and behind it.
@@ -44,6 +46,7 @@ export function shirtCollar(
 ) {
   const { neck, drop } = cut
   const { spread = 78, length = 120, round = false } = look
+  if (g.side === 'back') return round ? leavesBehind(g, cut, look) : fallBehind(g, cut, look)
   if (!g.wearer?.isOver)
     g.piece(
       both(
@@ -63,6 +66,7 @@ export function shirtCollar(
 }
 
 export function standCollar(g: Cloth, { cut }: Upper, height: number, look: Look = {}) {
+  if (g.side === 'back') return standBehind(g, cut, height, look)
   const { neck, drop } = cut
   if (!g.wearer?.isOver)
     g.piece(
@@ -96,6 +100,7 @@ export function rollNeck(g: Cloth, { cut }: Upper, look: Look = {}) {
 }
 
 export function lapels(g: Cloth, { cut }: Upper, look: Look & { end: number; width?: number }) {
+  if (g.side === 'back') return fallBehind(g, cut, { ...look, fall: 48, stitched: false })
   const { neck } = cut
   const { end, width = 150 } = look
   const notch = top + (end - top) * 0.34
@@ -114,6 +119,7 @@ export function lapels(g: Cloth, { cut }: Upper, look: Look & { end: number; wid
 }
 
 export function hood(g: Cloth, { cut }: Upper, look: Look & { cords?: string; fur?: boolean } = {}) {
+  if (g.side === 'back') return hoodBehind(g, cut, look)
   const { neck, drop } = cut
   const y = top + drop
   g.piece(

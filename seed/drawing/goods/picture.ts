@@ -1,4 +1,4 @@
-import { Cloth, type View } from './cloth'
+import { Cloth, type Side, type View } from './cloth'
 import { boundsOf, colourIn, type Dyes, groundOf } from './colour-in'
 import type { Design } from './design'
 import { type DesignName, designs } from './designs'
@@ -23,9 +23,9 @@ const nearest = 1.3
 const roughPixels = 120
 
 /** The part of the sheet with the garment in its middle. */
-function frontOf(name: DesignName): View {
+function wholeOf(name: DesignName, side: Side): View {
   const design: Design = designs[name]
-  const rough = new Cloth(name, design.weave, { x: 0, y: 0, width: sheet.width, pixels: roughPixels })
+  const rough = new Cloth(name, design.weave, { x: 0, y: 0, width: sheet.width, pixels: roughPixels }, side)
   design.draw(rough)
   const { left, top, right, bottom } = boundsOf(rough)
   const unit = sheet.width / roughPixels
@@ -36,7 +36,7 @@ function frontOf(name: DesignName): View {
 }
 
 function viewOf(name: DesignName, shot: Exclude<Shot, 'worn'>): View {
-  if (shot !== 'near') return frontOf(name)
+  if (shot !== 'near') return wholeOf(name, shot)
   const { near = [600, 600] }: Design = designs[name]
   const tall = (nearWidth * sheet.height) / sheet.width
   return { x: near[0] - nearWidth / 2, y: near[1] - tall / 2, width: nearWidth, pixels: width }
@@ -44,7 +44,7 @@ function viewOf(name: DesignName, shot: Exclude<Shot, 'worn'>): View {
 
 function laidOut(name: DesignName, shot: Exclude<Shot, 'worn'>): Cloth {
   const design: Design = designs[name]
-  const goods = new Cloth(name, design.weave, viewOf(name, shot))
+  const goods = new Cloth(name, design.weave, viewOf(name, shot), shot === 'back' ? 'back' : 'front')
   design.draw(goods)
   return goods
 }

@@ -1,3 +1,4 @@
+import { shoesFromTheSide } from './backs-shoes'
 import type { Cloth } from './cloth'
 import { area, line, middle, type Point } from './outline'
 import { type ShoeDetails, wornShoes } from './worn-feet'
@@ -20,6 +21,7 @@ const last =
 
 /** Shoes from above: the sole shows around the upper, the opening is dark. */
 export function drawShoes(g: Cloth, { kind, sole: ground = '#efe9dd', laces = '#f3efe6', lining }: ShoeDetails) {
+  if (g.side === 'back') return shoesFromTheSide(g, { kind, ground, laces, lining })
   if (g.wearer) return wornShoes(g, { kind, sole: ground, laces, lining })
   pair((put, at) => {
     g.piece(area(put(sole)), { tone: ground, weave: 'rubber', lift: 10, edge: 16 })

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { Cloth, Print, Tone } from './cloth'
 import type { Cut } from './cut'
+import { bodyFolds, sleeveFolds } from './folds'
 import { along, area, between, both, flipped, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
 
@@ -65,7 +66,8 @@ function sleeveOf({ shoulder, armpit, cuff }: Cut) {
   }
 }
 
-function backOfNeck(g: Cloth, { neck, drop }: Cut, weave?: Weave) {
+/** The inside of the back, which shows through the neckline. */
+function innerBack(g: Cloth, { neck, drop }: Cut, weave?: Weave) {
   g.piece(
     both(
       `M${middle} ${top - 34} Q${middle - neck * 0.7} ${top - 34} ${middle - neck - 2} ${top + 2} L${middle - neck * 0.7} ${top + drop + 40} L${middle} ${top + drop + 60}`,
@@ -83,13 +85,18 @@ function backOfNeck(g: Cloth, { neck, drop }: Cut, weave?: Weave) {
   )
 }
 
-export function upper(g: Cloth, flat: Cut, style: Style = {}): Upper {
-  const cut = g.wearer?.hung(flat) ?? flat
-  const { neck, drop, shoulder, armpit, waist, hem } = cut
+/** The back of a neckline is shallow, and no garment here is cut out behind. */
+function behind(cut: Cut): Cut {
+  return { ...cut, drop: Math.min(54, Math.max(32, cut.drop * 0.4)), deepV: false }
+}
+
+export function upper(g: Cloth, front: Cut, style: Style = {}): Upper {
+  const cut = g.wearer?.hung(front) ?? (g.side === 'front' ? front : behind(front))
+  const { neck, drop, shoulder, armpit, hem } = cut
   const sleeve = sleeveOf(cut)
   const calm = style.calm ?? 1
   g.wearer?.arms(cut)
-  if (!g.wearer?.isOver) backOfNeck(g, cut, style.weave)
+  if (g.side === 'front' && !g.wearer?.isOver) innerBack(g, cut, style.weave)
   if (sleeve) {
     for (const mirrored of [false, true]) {
       const d = mirrored ? flipped(sleeve.d) : sleeve.d
@@ -103,63 +110,20 @@ export function upper(g: Cloth, flat: Cut, style: Style = {}): Upper {
         edge: 20,
       })
       const side = ([x, y]: Point): Point => (mirrored ? [middle * 2 - x, y] : [x, y])
-      const long = (cut.cuff?.at[1] ?? 0) > 700
-      const across = (t: number, from: number, to: number, options: object): [Point, Point, object] => {
+      const edges = (t: number) => {
         const { outer, inner } = sleeve.at(t)
-        const next = sleeve.at(Math.min(1, t + 0.07))
-        return [side(between(outer, inner, from)), side(between(next.outer, next.inner, to)), options]
+        return { outer: side(outer), inner: side(inner) }
       }
-      g.folds(
-        shape,
-        long
-          ? [
-              across(0.1, 0.95, 0.25, { width: 34, depth: 0.34 * calm, bend: 16 }),
-              across(0.36, 0.05, 0.6, { width: 30, depth: 0.3 * calm, bend: -14 }),
-              across(0.48, 1, 0.3, { width: 34, depth: 0.42 * calm, bend: 12 }),
-              across(0.56, 0.1, 0.75, { width: 26, depth: 0.3 * calm, bend: 12 }),
-              across(0.82, 0.95, 0.35, { width: 22, depth: 0.3 * calm, bend: -8 }),
-              across(0.9, 0.1, 0.6, { width: 20, depth: 0.28 * calm, bend: 6 }),
-            ]
-          : [
-              across(0.25, 0.95, 0.3, { width: 30, depth: 0.34 * calm, bend: 14 }),
-              across(0.62, 1, 0.5, { width: 24, depth: 0.26 * calm, bend: -8 }),
-            ],
-        style.weave,
-      )
+      g.folds(shape, sleeveFolds(g, edges, { long: (cut.cuff?.at[1] ?? 0) > 700, calm }), style.weave)
     }
   }
   const body = both(bodyOf(cut))
   g.piece(body, { print: style.print, tone: style.bodyTone, weave: style.weave, edge: 16, lift: sleeve ? 3 : 5 })
   const [sx, sy] = shoulder
   const [ax, ay] = armpit
-  const [wx, wy] = waist
-  const [hx, hy] = hem
+  const hy = hem[1]
   const x = (n: number) => middle + n
-  const r = () => g.random() * 2 - 1
-  const fold = (from: Point, to: Point, width: number, depth: number, bend: number): [Point, Point, object] => [
-    [from[0] + r() * 16, from[1] + r() * 40],
-    [to[0] + r() * 46, to[1] + r() * 46],
-    {
-      width: width * (0.85 + g.random() * 0.5),
-      depth: depth * calm * (0.45 + g.random() * 0.65),
-      bend: bend + r() * 12,
-    },
-  ]
-  g.folds(
-    body,
-    [
-      fold([x(-ax + 8), ay - 10], [x(-ax * 0.42), ay + 120], 40, 0.4, 18),
-      fold([x(ax - 8), ay - 10], [x(ax * 0.4), ay + 130], 40, 0.4, -18),
-      fold([x(-sx * 0.8), sy + 40], [x(-sx * 0.5), ay + 60], 34, 0.2, 12),
-      fold([x(sx * 0.8), sy + 44], [x(sx * 0.46), ay + 50], 34, 0.2, -12),
-      fold([x(-wx), wy - 70], [x(-wx * 0.2), wy + 10], 38, 0.34, 24),
-      fold([x(wx), wy - 30], [x(wx * 0.15), wy + 70], 44, 0.34, -26),
-      fold([x(-wx * 0.9), wy + 60], [x(wx * 0.1), hy - 90], 46, 0.24, 30),
-      fold([x(wx * 0.75), wy + 120], [x(hx * 0.4), hy - 20], 40, 0.26, -16),
-      fold([x(-hx * 0.55), hy - 170], [x(-hx * 0.62), hy - 6], 34, 0.26, 10),
-    ],
-    style.weave,
-  )
+  g.folds(body, bodyFolds(g, cut, calm), style.weave)
   g.wearer?.fall(body, cut)
   g.glow(body, [x(-ax * 0.35), ay + 40], ax * 0.9, 260, 0.13)
   g.glow(body, [x(ax * 0.9), hy - 120], ax, 420, -0.14)

@@ -1,3 +1,4 @@
+import type { ShoeKind } from './backs-shoes'
 import type { Cloth, Print } from './cloth'
 import { skin } from './figure'
 import { area, line, type Point } from './outline'
@@ -6,7 +7,7 @@ import type { Weave } from './texture'
 export type ShoeDetails = {
   sole?: `#${string}`
   laces?: string
-  kind: 'trainers' | 'boots' | 'ballet' | 'loafers' | 'sandals' | 'slippers'
+  kind: ShoeKind
   lining?: `#${string}`
 }
 
@@ -53,7 +54,7 @@ function trousers(g: Cloth, { put, at }: Foot, hem: number, half = 128) {
   )
 }
 
-const uppers: Record<Exclude<ShoeDetails['kind'], 'sandals'>, string> = {
+const uppers: Record<Exclude<ShoeKind, 'sandals'>, string> = {
   trainers:
     'M-10 -34 Q-26 -120 2 -206 Q20 -216 34 -196 Q90 -166 150 -170 Q176 -186 196 -226 L226 -222 Q292 -136 396 -118 Q492 -112 536 -88 Q570 -66 564 -34',
   boots:
@@ -65,7 +66,7 @@ const uppers: Record<Exclude<ShoeDetails['kind'], 'sandals'>, string> = {
     'M-8 -28 Q-20 -92 6 -128 Q90 -92 180 -104 Q236 -130 262 -178 Q340 -136 410 -118 Q500 -108 542 -82 Q572 -60 564 -28',
 }
 
-function soleOf(kind: ShoeDetails['kind']): string {
+function soleOf(kind: ShoeKind): string {
   if (kind === 'ballet') return 'M-10 -20 L556 -20 Q566 -6 548 0 L0 0 Q-16 -4 -10 -20'
   if (kind === 'loafers') return 'M-14 -36 L564 -36 Q582 -18 560 -10 L180 -12 L172 2 L-6 2 Q-18 -10 -14 -36'
   if (kind === 'sandals') return 'M-16 -30 L566 -30 Q584 -12 560 0 L0 2 Q-22 -4 -16 -30'

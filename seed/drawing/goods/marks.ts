@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
 import type { Point } from './outline'
 
 export function paintDisc(ctx: SKRSContext2D, [x, y]: Point, radius: number, colour: string) {
@@ -30,4 +30,18 @@ export function paintRelief(ctx: SKRSContext2D, [x, y]: Point, radius: number) {
     ctx.arc(x + dx * radius * 0.26, y + dy * radius * 0.26, radius * 0.12, 0, Math.PI * 2)
     ctx.fill()
   }
+}
+
+/** A line of shadow with one of light beside it. */
+export function paintSeam(ctx: SKRSContext2D, path: Path2D, width: number) {
+  ctx.lineWidth = width * 3.2
+  ctx.strokeStyle = 'rgba(0,0,0,.11)'
+  ctx.stroke(path)
+  ctx.lineWidth = width
+  ctx.strokeStyle = 'rgba(0,0,0,.42)'
+  ctx.stroke(path)
+  ctx.translate(1.6, 1.9)
+  ctx.lineWidth = width * 0.8
+  ctx.strokeStyle = 'rgba(255,255,255,.28)'
+  ctx.stroke(path)
 }
