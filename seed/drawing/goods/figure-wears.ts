@@ -131,7 +131,7 @@ export function wearerOf(g: Cloth, kind: Kind, layer: Layer = {}): Wearer {
       if (!isOver) neck(g, build, cut)
     },
     arms: ({ cuff }) => {
-      if (hasArms) arms(g, build, cuff && cuff.at[1] > longSleeve ? cuff.at[1] - 110 : 0)
+      if (hasArms) arms(g, build, cuff && cuff.at[1] > longSleeve ? cuff.at[1] - 56 : 0)
     },
     fall: (shape, cut) => fall(g, shape, cut),
   }
