@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Kind } from '../../drawing/goods/figure'
+import type { Figure } from '../../drawing/goods/figure'
 import { pictureSize, type Shot, shots } from '../../drawing/goods/picture'
 import type { ProductSeed } from '../shop-products'
 import { shopColours } from './colours'
@@ -31,12 +31,12 @@ export function filesOf(design: string, shot: Shot, colour: string): string[] {
   return [`${name}.avif`, ...(hasCard(shot) ? [`${name}-card.avif`] : [])]
 }
 
-export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[]; figure: Kind }
+export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[]; figure: Figure }
 
-const figures: Record<string, Kind> = { women: 'woman', men: 'man', children: 'child' }
+const figures: Record<string, Figure> = { women: 'woman', men: 'man', children: 'child' }
 
 /** The figure that wears a design: a grown-up where one of its products is for them, else a child. */
-export function figureFor(products: ProductSeed[]): Kind {
+export function figureFor(products: ProductSeed[]): Figure {
   const kinds = products.flatMap(({ categories }) => categories.flatMap((category) => figures[category] ?? []))
   return kinds.find((kind) => kind !== 'child') ?? kinds[0] ?? 'man'
 }

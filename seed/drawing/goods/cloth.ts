@@ -9,11 +9,11 @@ import { tileOf, type Weave, weaves } from './texture'
 export type Tone = 'main' | 'second' | 'deep' | 'inside' | `#${string}`
 
 /** The colours before light and shadow: an area, and the pattern printed or woven in. */
-export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point; frame: Frame }
+export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point; frame: Placement }
 export type Print = (ctx: SKRSContext2D, tones: (tone: Tone) => string) => void
 
 /** A part of the sheet that is drawn smaller, elsewhere or turned: the six numbers of an affine transformation. */
-export type Frame = [a: number, b: number, c: number, d: number, e: number, f: number]
+export type Placement = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export type View = { x: number; y: number; width: number; pixels: number }
 
@@ -36,7 +36,7 @@ const coarse = 3
 /** A soft fold: its ends, its width in units, and how far it bends aside. */
 export type Fold = [from: Point, to: Point, options?: { width?: number; depth?: number; bend?: number }]
 
-const whole: Frame = [1, 0, 0, 1, 0, 0]
+const whole: Placement = [1, 0, 0, 1, 0, 0]
 export type Side = 'front' | 'back'
 
 /**
@@ -53,7 +53,7 @@ export class Cloth {
   private readonly light: SKRSContext2D
   readonly trims: SKRSContext2D
   wearer: Wearer | undefined
-  private frame: Frame = whole
+  private frame: Placement = whole
   private plain: ((tone: Tone) => Tone) | undefined
   private readonly soft: Canvas
   private readonly softer: Canvas
@@ -87,7 +87,7 @@ export class Cloth {
   }
 
   /** Everything in `draw` lies in this part of the sheet. */
-  framed(frame: Frame, draw: () => void) {
+  framed(frame: Placement, draw: () => void) {
     const before = this.frame
     this.frame = frame
     for (const ctx of [this.light, this.trims]) {

@@ -1,7 +1,7 @@
 import { Path2D, PathOp } from '@napi-rs/canvas'
 import type { Cloth } from './cloth'
 import type { Cut, Legs, Wearer } from './cut'
-import { armAt, arms, type Build, builds, head, type Kind, neckShape, skin } from './figure'
+import { armAt, arms, type Build, builds, type Figure, head, neckShape, skin } from './figure'
 import { both, middle, type Point, text } from './outline'
 
 const top = 250
@@ -10,7 +10,7 @@ const longSleeve = 800
 const l = (n: number) => middle - n
 
 /** How much of a flat garment's width is left on a body. */
-const shares: Record<Kind, { neck: number; shoulder: number; chest: number; waist: number; hem: number }> = {
+const shares: Record<Figure, { neck: number; shoulder: number; chest: number; waist: number; hem: number }> = {
   woman: { neck: 0.84, shoulder: 0.86, chest: 0.84, waist: 0.78, hem: 0.84 },
   man: { neck: 1, shoulder: 0.96, chest: 0.93, waist: 0.92, hem: 0.93 },
   child: { neck: 0.92, shoulder: 0.86, chest: 0.88, waist: 0.9, hem: 0.91 },
@@ -25,13 +25,13 @@ type Layer = {
 }
 
 /** The bodice of a dress ends at the waist and is as narrow. */
-function hemOf(kind: Kind, isTucked: boolean, { hem, hemDrop }: Cut): Pick<Cut, 'hem' | 'hemDrop'> {
+function hemOf(kind: Figure, isTucked: boolean, { hem, hemDrop }: Cut): Pick<Cut, 'hem' | 'hemDrop'> {
   if (isTucked) return { hem: [186, 892], hemDrop: 8 }
   const share = hem[1] < 900 ? shares[kind].waist : shares[kind].hem
   return { hem: [hem[0] * share, hem[1]], hemDrop }
 }
 
-function hung(kind: Kind, { isOver = false, isTucked = false }: Layer, cut: Cut): Cut {
+function hung(kind: Figure, { isOver = false, isTucked = false }: Layer, cut: Cut): Cut {
   const share = shares[kind]
   const build = builds[kind]
   const isSetIn = cut.shoulder[0] > 240
@@ -120,7 +120,7 @@ function fall(g: Cloth, shape: Path2D, { shoulder, armpit, waist, hem }: Cut) {
   }
 }
 
-export function wearerOf(g: Cloth, kind: Kind, layer: Layer = {}): Wearer {
+export function wearerOf(g: Cloth, kind: Figure, layer: Layer = {}): Wearer {
   const { isOver = false, hasArms = true } = layer
   const build = builds[kind]
   return {

@@ -20,9 +20,9 @@ export type Build = {
   thigh: number
 }
 
-export type Kind = 'woman' | 'man' | 'child'
+export type Figure = 'woman' | 'man' | 'child'
 
-export const builds: Record<Kind, Build> = {
+export const builds: Record<Figure, Build> = {
   woman: {
     head: { half: 92, height: 272, chin: 136 },
     neck: 58,

@@ -2,7 +2,7 @@ import { Cloth, type Side, type View } from './cloth'
 import { boundsOf, colourIn, type Dyes, groundOf } from './colour-in'
 import type { Design } from './design'
 import { type DesignName, designs } from './designs'
-import type { Kind } from './figure'
+import type { Figure } from './figure'
 import { sheet } from './outline'
 import { drawWorn, wornView } from './worn'
 
@@ -49,7 +49,7 @@ function laidOut(name: DesignName, shot: Exclude<Shot, 'worn'>): Cloth {
   return goods
 }
 
-function onFigure(name: DesignName, kind: Kind): Cloth {
+function onFigure(name: DesignName, kind: Figure): Cloth {
   const goods = new Cloth(`${name} worn`, designs[name].weave, wornView(name, kind, width))
   drawWorn(goods, name, kind)
   return goods
@@ -60,7 +60,7 @@ function onFigure(name: DesignName, kind: Kind): Cloth {
  * @param figure the one that wears it where it is worn
  * @returns the raw RGBA pixels of each
  */
-export function drawShot(name: DesignName, shot: Shot, colours: string[], figure: Kind): Buffer[] {
+export function drawShot(name: DesignName, shot: Shot, colours: string[], figure: Figure): Buffer[] {
   const design: Design = designs[name]
   const goods = shot === 'worn' ? onFigure(name, figure) : laidOut(name, shot)
   const ground = groundOf(goods)

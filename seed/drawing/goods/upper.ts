@@ -30,7 +30,7 @@ const top = 250
 /** The left side, in units of the sheet. */
 const left = ([x, y]: Point): Point => [middle - x, y]
 
-export function neckline({ neck, drop, deepV }: Cut): string {
+function neckline({ neck, drop, deepV }: Cut): string {
   const from: Point = [middle, top + drop]
   return deepV
     ? `M${text(from)} Q${middle - neck * 0.62} ${top + drop * 0.45} ${middle - neck} ${top}`

@@ -1,8 +1,8 @@
 import { darker } from '../brochures/colour'
-import type { Cloth, Frame, Tone } from './cloth'
+import type { Cloth, Placement, Tone } from './cloth'
 import type { Cut } from './cut'
 import type { Design } from './design'
-import type { Build, Kind } from './figure'
+import type { Build, Figure } from './figure'
 import { drawLegs } from './lower'
 import { band } from './necks'
 import { middle, type Point, standing } from './outline'
@@ -23,7 +23,7 @@ export function stance([x, y]: Point): Point {
 }
 
 /** Smaller around the middle of the sheet, so that the height `from` comes to lie at `to`. */
-export const scaled = (scale: number, from: number, to: number): Frame => [
+export const scaled = (scale: number, from: number, to: number): Placement => [
   scale,
   0,
   0,
@@ -33,7 +33,7 @@ export const scaled = (scale: number, from: number, to: number): Frame => [
 ]
 
 /** Draws in a part of the sheet of the figure, with its stance. */
-export function put(g: Cloth, frame: Frame, draw: () => void) {
+export function put(g: Cloth, frame: Placement, draw: () => void) {
   const [a, b, c, d, e, f] = frame
   const size = a * d - b * c
   standing(
@@ -83,8 +83,8 @@ export function plainTop(g: Cloth, other: Partial<Cut> = {}) {
   g.beside('jersey', plain('#efebe2'), () => band(g, upper(g, cut, { calm: 0.8 }), 24, { weave: 'rib' }))
 }
 
-export type Scene = {
+export type WornScene = {
   /** The part of the figure that is shown, and the middle where it is another than the sheet's. */
   view: (build: Build) => [top: number, tall: number, middle?: number]
-  draw: (g: Cloth, design: Design, kind: Kind) => void
+  draw: (g: Cloth, design: Design, kind: Figure) => void
 }

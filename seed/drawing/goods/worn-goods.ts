@@ -1,15 +1,15 @@
-import type { Cloth, Frame } from './cloth'
+import type { Cloth, Placement } from './cloth'
 import type { DesignName } from './designs'
-import { armAt, arms, type Build, body, builds, type Kind } from './figure'
+import { armAt, arms, type Build, body, builds, type Figure } from './figure'
 import { wearerOf } from './figure-wears'
 import { area, both, flipped, middle, type Point, standing } from './outline'
 import { drawJumper, drawTee } from './tops'
-import { plain, plainTop, put, type Scene, scaled, trousers } from './worn-beside'
+import { plain, plainTop, put, scaled, trousers, type WornScene } from './worn-beside'
 
 const l = (n: number) => middle - n
 const coat = '#b9b1a4'
 
-function jumper(g: Cloth, kind: Kind) {
+function jumper(g: Cloth, kind: Figure) {
   body(g, builds[kind])
   g.wearer = wearerOf(g, kind)
   trousers(g)
@@ -17,7 +17,7 @@ function jumper(g: Cloth, kind: Kind) {
 }
 
 /** @param on how large a hat of the sheet is on a head, and the height of its rim from the chin, in shares of the head */
-const hat = (on: { scale: number; bottom: number; rim: number; turn?: number }): Scene => ({
+const hat = (on: { scale: number; bottom: number; rim: number; turn?: number }): WornScene => ({
   view: ({ head: { chin, height } }) => [chin - height * 1.86, height * 2.85],
   draw: (g, design, kind) => {
     jumper(g, kind)
@@ -26,7 +26,7 @@ const hat = (on: { scale: number; bottom: number; rim: number; turn?: number }):
   },
 })
 
-function tilted(degrees: number, scale: number, from: number, to: number): Frame {
+function tilted(degrees: number, scale: number, from: number, to: number): Placement {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180) * scale, Math.sin((degrees * Math.PI) / 180) * scale]
   return [cos, sin, -sin, cos, middle - middle * cos + from * sin, to - middle * sin - from * cos]
 }
@@ -39,7 +39,7 @@ const hats = {
   beret: hat({ scale: 0.42, bottom: 1028, rim: 0.6, turn: -9 }),
 }
 
-const round = (scale: number, to: number, tall: number): Scene => ({
+const round = (scale: number, to: number, tall: number): WornScene => ({
   view: ({ head: { chin, height } }) => [chin - height * 0.36, tall],
   draw: (g, design, kind) => {
     jumper(g, kind)
@@ -50,7 +50,7 @@ const round = (scale: number, to: number, tall: number): Scene => ({
 const scarf = round(0.74, 214, 1150)
 const kerchief = round(0.62, 224, 760)
 
-const belt: Scene = {
+const belt: WornScene = {
   view: () => [600, 660],
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -62,7 +62,7 @@ const belt: Scene = {
 }
 
 /** Feet have no figure above them: shoes and socks bring their own. */
-const onFeet: Scene = {
+const onFeet: WornScene = {
   view: () => [392, 985, 551],
   draw: (g, design) => standing(same, () => design.draw(g)),
 }
@@ -72,7 +72,7 @@ const same = (point: Point): Point => point
 /** Gloves are drawn upright, and hands hang. */
 const hanging = ([x, y]: Point): Point => [x, 1500 - y]
 
-const onHands: Scene = {
+const onHands: WornScene = {
   view: () => [30, 1400],
   draw: (g, design) =>
     standing(same, () => {
@@ -110,7 +110,7 @@ const onHands: Scene = {
     }),
 }
 
-const tee = (g: Cloth, kind: Kind) => {
+const tee = (g: Cloth, kind: Figure) => {
   body(g, builds[kind])
   g.wearer = wearerOf(g, kind)
   trousers(g)
@@ -118,7 +118,7 @@ const tee = (g: Cloth, kind: Kind) => {
 }
 
 /** A bag of the sheet, drawn smaller with `from` at this place of the figure. */
-const held = (scale: number, from: Point, [x, y]: Point): Frame => [
+const held = (scale: number, from: Point, [x, y]: Point): Placement => [
   scale,
   0,
   0,
@@ -132,7 +132,7 @@ function handOf(build: Build): Point {
   return [l(x), y]
 }
 
-const tote: Scene = {
+const tote: WornScene = {
   view: () => [500, 1330, 500],
   draw: (g, design, kind) => {
     tee(g, kind)
@@ -144,7 +144,7 @@ const tote: Scene = {
 
 const shoulderBagScale = 0.46
 
-const shoulderBag: Scene = {
+const shoulderBag: WornScene = {
   view: () => [62, 1330, 540],
   draw: (g, design, kind) => {
     tee(g, kind)
@@ -153,7 +153,7 @@ const shoulderBag: Scene = {
 }
 
 /** From behind: the nape with hair, a top without a neckline, the straps over the shoulders. */
-const backpack: Scene = {
+const backpack: WornScene = {
   view: () => [66, 1230],
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -178,7 +178,7 @@ function hair(g: Cloth, { head: { half, chin, height } }: Build) {
   )
 }
 
-export function smallScene(name: DesignName): Scene | undefined {
+export function smallScene(name: DesignName): WornScene | undefined {
   for (const [start, scene] of Object.entries(hats)) if (name.startsWith(start)) return scene
   if (name.startsWith('scarf')) return scarf
   if (name === 'kerchief') return kerchief

@@ -1,13 +1,13 @@
 import type { Cloth, View } from './cloth'
 import { type DesignName, designs } from './designs'
-import { arms, body, builds, type Kind } from './figure'
+import { arms, body, builds, type Figure } from './figure'
 import { wearerOf } from './figure-wears'
 import { middle, sheet, standing } from './outline'
 import { drawShirt, drawTee } from './tops'
-import { ofTrousers, plain, plainTop, put, type Scene, scaled, stance, trousers } from './worn-beside'
+import { ofTrousers, plain, plainTop, put, scaled, stance, trousers, type WornScene } from './worn-beside'
 import { smallScene } from './worn-goods'
 
-const upperHalf: Scene = {
+const upperHalf: WornScene = {
   view: () => [62, 1460],
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -18,11 +18,11 @@ const upperHalf: Scene = {
 }
 
 /** Down to the calves, so that what is for sale fills the picture. */
-const wholeView: Scene['view'] = ({ knee }) => [62, knee + 140]
+const wholeView: WornScene['view'] = ({ knee }) => [62, knee + 140]
 
-const long: Scene = { ...upperHalf, view: wholeView }
+const long: WornScene = { ...upperHalf, view: wholeView }
 
-const over = (under: (g: Cloth) => void, sleeves: 'over' | 'under'): Scene => ({
+const over = (under: (g: Cloth) => void, sleeves: 'over' | 'under'): WornScene => ({
   view: upperHalf.view,
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -39,7 +39,7 @@ const overLongTee = over((g) => drawTee(g, { sleeves: 'long' }), 'under')
 const overShirt = over((g) => drawShirt(g), 'under')
 const longOverTee = { ...overTee, view: wholeView }
 
-const dress: Scene = {
+const dress: WornScene = {
   view: wholeView,
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -48,7 +48,7 @@ const dress: Scene = {
   },
 }
 
-const slip: Scene = {
+const slip: WornScene = {
   view: wholeView,
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -58,9 +58,9 @@ const slip: Scene = {
   },
 }
 
-const lowerView: Scene['view'] = ({ floor }) => [500, floor - 450]
+const lowerView: WornScene['view'] = ({ floor }) => [500, floor - 450]
 
-const legs: Scene = {
+const legs: WornScene = {
   view: lowerView,
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -70,7 +70,7 @@ const legs: Scene = {
   },
 }
 
-const skirt: Scene = {
+const skirt: WornScene = {
   view: lowerView,
   draw: (g, design, kind) => {
     body(g, builds[kind])
@@ -80,7 +80,7 @@ const skirt: Scene = {
   },
 }
 
-function sceneOf(name: DesignName): Scene {
+function sceneOf(name: DesignName): WornScene {
   const small = smallScene(name)
   if (small) return small
   if (/^(coat-short|blazer|cardigan)/.test(name)) return overTee
@@ -95,14 +95,14 @@ function sceneOf(name: DesignName): Scene {
   return upperHalf
 }
 
-export function drawWorn(g: Cloth, name: DesignName, kind: Kind) {
+export function drawWorn(g: Cloth, name: DesignName, kind: Figure) {
   standing(stance, () => {
     g.wearer = wearerOf(g, kind)
     sceneOf(name).draw(g, designs[name], kind)
   })
 }
 
-export function wornView(name: DesignName, kind: Kind, pixels: number): View {
+export function wornView(name: DesignName, kind: Figure, pixels: number): View {
   const [from, tall, centre = middle] = sceneOf(name).view(builds[kind])
   const width = (tall * sheet.width) / sheet.height
   return { x: centre - width / 2, y: from, width, pixels }
