@@ -46,7 +46,8 @@ function hung(kind: Figure, { isOver = false, isTucked = false }: Layer, cut: Cu
   return {
     ...cut,
     neck: cut.neck * share.neck,
-    drop: isOver && cut.deepV ? Math.max(cut.drop, 320) : cut.drop,
+    // Between lapels a front is open as far as they go.
+    drop: isOver && cut.deepV && cut.drop < 200 ? 320 : cut.drop,
     shoulder,
     armpit: [Math.max(cut.armpit[0] * share.chest, build.armpit[0] + 14), cut.armpit[1] - 16],
     waist: [Math.max(cut.waist[0] * share.waist, build.waist[0] + 18), cut.waist[1]],

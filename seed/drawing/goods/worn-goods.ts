@@ -16,13 +16,15 @@ function jumper(g: Cloth, kind: Figure) {
   g.beside('knit', plain('#e9e4da'), () => drawJumper(g))
 }
 
-/** @param on how large a hat of the sheet is on a head, and the height of its rim from the chin, in shares of the head */
+/** @param on how large a hat of the sheet is on a man's head, and the height of its rim from the chin, in shares of the head */
 const hat = (on: { scale: number; bottom: number; rim: number; turn?: number }): WornScene => ({
   view: ({ head: { chin, height } }) => [chin - height * 1.86, height * 2.85],
   draw: (g, design, kind) => {
     jumper(g, kind)
     const { half, height, chin } = builds[kind].head
-    put(g, tilted(on.turn ?? 0, (on.scale * half) / 97, on.bottom, chin - height * on.rim), () => design.draw(g))
+    put(g, tilted(on.turn ?? 0, (on.scale * half) / builds.man.head.half, on.bottom, chin - height * on.rim), () =>
+      design.draw(g),
+    )
   },
 })
 
