@@ -111,6 +111,19 @@ test('a card is reached by the keyboard, and shows its sizes', async ({ page }) 
   await expect(page).toHaveURL(/\/p\//)
 })
 
+test('under the pointer a card shows the goods worn on a figure', async ({ page }) => {
+  await page.goto('/shop-standard', { waitUntil: 'networkidle' })
+  const card = cards(page)
+    .filter({ has: page.locator('img[src*="-worn-640x800"]') })
+    .first()
+  const pictures = card.locator('.goods-pictures > img')
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.nth(1)).toHaveAttribute('src', /-worn-640x800\.avif/)
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '1')
+})
+
 test('a menu of filters closes when the focus leaves it', async ({ page }) => {
   await page.goto('/shop-filters-top-bar', { waitUntil: 'networkidle' })
   const menu = main(page).locator('.facet-menu[id$="-colour"]')

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadsRoot } from '@/server/files'
-import { cardSize, goodsFolder, pictureName } from '../content/goods/pictures'
+import { cardSize, goodsFolder, hasCard, pictureName } from '../content/goods/pictures'
 import type { ProductSeed } from '../content/shop-products'
 import { pictureSize, type Shot } from '../drawing/goods/picture'
 
@@ -12,18 +12,13 @@ export async function storedPicture(product: ProductSeed, shot: Shot, colour: st
   await mkdir(folder, { recursive: true })
   const drawn = path.join(goodsFolder, pictureName(product.design, shot, colour))
   const name = `${product.slug}-${colour}-${shot}`
-  const [filename, card] = [`${name}.avif`, `${name}-${cardSize.width}x${cardSize.height}.avif`]
-  const [filesize, cardBytes] = await Promise.all([
-    copied(`${drawn}.avif`, path.join(folder, filename)),
-    copied(`${drawn}-card.avif`, path.join(folder, card)),
-  ])
-  return {
-    filename,
-    mimeType,
-    filesize,
-    ...pictureSize,
-    sizes: { card: { filename: card, mimeType, filesize: cardBytes, ...cardSize } },
-  }
+  const filename = `${name}.avif`
+  const filesize = await copied(`${drawn}.avif`, path.join(folder, filename))
+  const picture = { filename, mimeType, filesize, ...pictureSize }
+  if (!hasCard(shot)) return picture
+  const card = `${name}-${cardSize.width}x${cardSize.height}.avif`
+  const cardBytes = await copied(`${drawn}-card.avif`, path.join(folder, card))
+  return { ...picture, sizes: { card: { filename: card, mimeType, filesize: cardBytes, ...cardSize } } }
 }
 
 async function copied(from: string, to: string): Promise<number> {

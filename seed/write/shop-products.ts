@@ -3,6 +3,7 @@ import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { indexGoods } from '@/server/search-index'
+import { altOf } from '../content/goods/shots'
 import { type ProductSeed, shopProducts } from '../content/shop-products'
 import { shots } from '../drawing/goods/picture'
 import { storedPicture } from './goods-pictures'
@@ -117,7 +118,7 @@ async function writePictures(req: PayloadRequest, product: ProductSeed, { colour
     const images: string[] = []
     for (const shot of shots) {
       const file = await storedPicture(product, shot, colour)
-      const data = { ...file, alt: title, createdAt: at, updatedAt: at }
+      const data = { ...file, alt: altOf(title, shot), createdAt: at, updatedAt: at }
       const { id } = await req.payload.db.create({ collection: 'media', data, req })
       images.push(String(id))
     }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { Figure } from '../../drawing/goods/figure'
 import { pictureSize, type Shot, shots } from '../../drawing/goods/picture'
 import type { ProductSeed } from '../shop-products'
 import { shopColours } from './colours'
@@ -20,12 +21,31 @@ export const cardSize = { width: cardWidth, height: (cardWidth * pictureSize.hei
 /** A picture's file name without its ending: `.avif` for the whole picture, `-card.avif` for cards. */
 export const pictureName = (design: string, shot: Shot, colour: string) => `${design}-${shot}-${colour}`
 
-export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[] }
+/** Cards show the front, and the second picture of a product under the pointer; the other shots have no smaller size. */
+const cardShots: readonly Shot[] = ['front', 'worn']
+export const hasCard = (shot: Shot) => cardShots.includes(shot)
+
+/** The files of a picture, the smaller one last. */
+export function filesOf(design: string, shot: Shot, colour: string): string[] {
+  const name = pictureName(design, shot, colour)
+  return [`${name}.avif`, ...(hasCard(shot) ? [`${name}-card.avif`] : [])]
+}
+
+export type WantedShot = { design: ProductSeed['design']; shot: Shot; colours: string[]; figure: Figure }
+
+const figures: Record<string, Figure> = { women: 'woman', men: 'man', children: 'child' }
+
+/** The figure that wears a design: a grown-up where one of its products is for them, else a child. */
+export function figureFor(products: ProductSeed[]): Figure {
+  const kinds = products.flatMap(({ categories }) => categories.flatMap((category) => figures[category] ?? []))
+  return kinds.find((kind) => kind !== 'child') ?? kinds[0] ?? 'man'
+}
 
 export function wantedShots(products: ProductSeed[]): WantedShot[] {
   return [...Map.groupBy(products, ({ design }) => design)].flatMap(([design, some]) => {
     const colours = [...new Set(some.flatMap((product) => product.colours))]
-    return shots.map((shot) => ({ design, shot, colours }))
+    const figure = figureFor(some)
+    return shots.map((shot) => ({ design, shot, colours, figure }))
   })
 }
 

@@ -1,4 +1,6 @@
+import { backpackBack, shoulderBagBack, toteBack } from './backs-bags'
 import type { Cloth, Print, Tone } from './cloth'
+import { ownFolds } from './folds'
 import { area, both, flipped, line, middle } from './outline'
 import type { Weave } from './texture'
 import { zip } from './zip'
@@ -25,15 +27,19 @@ export function drawTote(
     `M${middle} 560 Q${l(200)} 560 ${l(364)} 548 Q${l(372)} 900 ${l(384)} 1270 Q${l(370)} 1300 ${l(330)} 1302 Q${l(150)} 1310 ${middle} 1308`,
   )
   g.piece(body, { print, at: [middle, 560], edge: 20, lift: 7 })
-  g.folds(body, [
-    [[l(340), 640], [l(150), 760], { width: 44, depth: 0.24, bend: 26 }],
-    [[middle + 350, 680], [middle + 120, 860], { width: 46, depth: 0.26, bend: -30 }],
-    [[l(360), 1180], [l(160), 1060], { width: 42, depth: 0.24, bend: -18 }],
-    [[middle + 360, 1200], [middle + 210, 1040], { width: 40, depth: 0.24, bend: 16 }],
-    [[l(150), 620], [l(180), 1000], { width: 36, depth: 0.14, bend: 12 }],
-  ])
+  g.folds(
+    body,
+    ownFolds(g, [
+      [[l(340), 640], [l(150), 760], { width: 44, depth: 0.24, bend: 26 }],
+      [[middle + 350, 680], [middle + 120, 860], { width: 46, depth: 0.26, bend: -30 }],
+      [[l(360), 1180], [l(160), 1060], { width: 42, depth: 0.24, bend: -18 }],
+      [[middle + 360, 1200], [middle + 210, 1040], { width: 40, depth: 0.24, bend: 16 }],
+      [[l(150), 620], [l(180), 1000], { width: 36, depth: 0.14, bend: 12 }],
+    ]),
+  )
   g.stitch(`M${l(358)} 596 Q${middle} 612 ${middle + 358} 596`)
-  if (motif) g.dyes.push({ shape: body, tone: '#00000000', print: motif, turn: 0, at: [middle, 930] })
+  if (g.side === 'back') toteBack(g, weave === 'leather' && !trim)
+  else if (motif) g.dye({ shape: body, tone: '#00000000', print: motif, turn: 0, at: [middle, 930] })
   handle(g, 170, 660, 330, { tone: trim ?? 'deep', weave })
   for (const side of [-1, 1]) {
     const x = middle + side * 147
@@ -51,6 +57,7 @@ export function drawBackpack(
   }: { print?: Print; leather?: `#${string}`; metal?: string; roll?: boolean } = {},
 ) {
   handle(g, 80, 330, 120, { tone: leather, weave: 'leather' })
+  if (g.side === 'back') return backpackBack(g, { leather, metal, roll })
   const strap = `M${l(250)} 440 Q${l(400)} 640 ${l(350)} 1180 L${l(300)} 1180 Q${l(330)} 700 ${l(200)} 460`
   for (const d of [strap, flipped(strap)]) g.piece(area(d), { tone: 'deep', lift: 4, edge: 12 })
   const body = both(
@@ -98,13 +105,22 @@ export function drawBackpack(
   }
 }
 
+/** The strap of a bag at the hip, up to the shoulder. */
+const onShoulder = `M${l(330)} 760 Q${l(230)} -120 ${middle + 20} -640 Q${middle + 70} -690 ${middle + 112} -640 Q${middle + 260} -100 ${middle + 330} 760 L${middle + 302} 760 Q${middle + 220} -60 ${middle + 66} -610 Q${l(190)} -60 ${l(302)} 760`
+
 export function drawShoulderBag(g: Cloth, { metal = '#c2a66a', round }: { metal?: string; round?: boolean } = {}) {
-  const strap = `M${l(330)} 760 C${l(420)} 420 ${l(260)} 200 ${middle} 196 C${middle + 260} 200 ${middle + 420} 420 ${middle + 330} 760 L${middle + 302} 760 C${middle + 380} 440 ${middle + 240} 232 ${middle} 228 C${l(240)} 232 ${l(380)} 440 ${l(302)} 760`
+  const strap = g.wearer
+    ? onShoulder
+    : `M${l(330)} 760 C${l(420)} 420 ${l(260)} 200 ${middle} 196 C${middle + 260} 200 ${middle + 420} 420 ${middle + 330} 760 L${middle + 302} 760 C${middle + 380} 440 ${middle + 240} 232 ${middle} 228 C${l(240)} 232 ${l(380)} 440 ${l(302)} 760`
   g.piece(area(strap), { lift: 7, edge: 9 })
   const body = round
     ? both(`M${middle} 720 L${l(330)} 730 Q${l(400)} 1000 ${l(330)} 1150 Q${l(260)} 1240 ${middle} 1246`)
     : both(`M${middle} 720 L${l(370)} 724 Q${l(384)} 960 ${l(376)} 1160 Q${l(366)} 1220 ${l(310)} 1224 L${middle} 1228`)
   g.piece(body, { edge: 26, lift: 9 })
+  if (g.side === 'back') {
+    shoulderBagBack(g)
+    return rings(g, metal)
+  }
   const lid = round
     ? both(`M${middle} 706 L${l(336)} 718 Q${l(390)} 900 ${l(300)} 1010 Q${l(180)} 1080 ${middle} 1084`)
     : both(`M${middle} 706 L${l(378)} 712 Q${l(388)} 860 ${l(368)} 960 Q${l(200)} 1030 ${middle} 1034`)
@@ -126,6 +142,10 @@ export function drawShoulderBag(g: Cloth, { metal = '#c2a66a', round }: { metal?
     ctx.roundRect(middle - 8, y, 16, 20, 5)
     ctx.fill()
   })
+  rings(g, metal)
+}
+
+function rings(g: Cloth, metal: string) {
   for (const x of [-316, 316]) {
     g.hard((ctx) => {
       ctx.strokeStyle = metal

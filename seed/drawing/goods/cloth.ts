@@ -1,14 +1,19 @@
 import { type Canvas, createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { randomFrom, seedOf } from '../brochures/random'
-import { line, type Point, place, sheet } from './outline'
+import type { Wearer } from './cut'
+import { paintDisc, paintRelief, paintSeam } from './marks'
+import { line, type Point, place, posed, sheet } from './outline'
 import { ridge } from './ridge'
 import { tileOf, type Weave, weaves } from './texture'
 
 export type Tone = 'main' | 'second' | 'deep' | 'inside' | `#${string}`
 
 /** The colours before light and shadow: an area, and the pattern printed or woven in. */
-export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point }
+export type Dye = { shape: Path2D; tone: Tone; print?: Print; turn: number; at: Point; frame: Placement }
 export type Print = (ctx: SKRSContext2D, tones: (tone: Tone) => string) => void
+
+/** A part of the sheet that is drawn smaller, elsewhere or turned: the six numbers of an affine transformation. */
+export type Placement = [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export type View = { x: number; y: number; width: number; pixels: number }
 
@@ -28,7 +33,11 @@ type PieceOptions = {
 /** Soft shadows are drawn at a third of the size, which saves time. */
 const coarse = 3
 
-type FoldOptions = { width?: number; depth?: number; bend?: number }
+/** A soft fold: its ends, its width in units, and how far it bends aside. */
+export type Fold = [from: Point, to: Point, options?: { width?: number; depth?: number; bend?: number }]
+
+const whole: Placement = [1, 0, 0, 1, 0, 0]
+export type Side = 'front' | 'back'
 
 /**
  * A garment on a table. Light and shadow are drawn once, in grey; each variant's colours are put under them
@@ -39,20 +48,27 @@ export class Cloth {
   readonly trim: Canvas
   readonly dyes: Dye[] = []
   readonly random: () => number
+  /** Chooses how the garment lies: neither siblings nor the two sides of one share their folds. */
+  readonly lay: number
   private readonly light: SKRSContext2D
   readonly trims: SKRSContext2D
+  wearer: Wearer | undefined
+  private frame: Placement = whole
+  private plain: ((tone: Tone) => Tone) | undefined
   private readonly soft: Canvas
   private readonly softer: Canvas
   private readonly scale: number
 
   constructor(
-    seed: string,
-    readonly weave: Weave,
+    name: string,
+    public weave: Weave,
     readonly view: View,
+    readonly side: Side = 'front',
   ) {
     this.scale = view.pixels / view.width
     const height = Math.round((view.pixels * sheet.height) / sheet.width)
-    this.random = randomFrom(seedOf(seed))
+    this.random = randomFrom(seedOf(side === 'front' ? name : `${name} ${side}`))
+    this.lay = seedOf(name) + (side === 'front' ? 0 : 2)
     this.shade = createCanvas(view.pixels, height)
     this.trim = createCanvas(view.pixels, height)
     this.soft = createCanvas(Math.round(view.pixels / coarse), Math.round(height / coarse))
@@ -70,6 +86,29 @@ export class Cloth {
     return ctx
   }
 
+  /** Everything in `draw` lies in this part of the sheet. */
+  framed(frame: Placement, draw: () => void) {
+    const before = this.frame
+    this.frame = frame
+    for (const ctx of [this.light, this.trims]) {
+      ctx.save()
+      ctx.transform(...frame)
+    }
+    draw()
+    for (const ctx of [this.light, this.trims]) ctx.restore()
+    this.frame = before
+  }
+
+  /** Clothes that are not for sale: each tone becomes another, which is the same beside every variant. */
+  beside(weave: Weave, tones: (tone: Tone) => Tone, draw: () => void) {
+    const before = { weave: this.weave, plain: this.plain }
+    this.weave = weave
+    this.plain = tones
+    draw()
+    this.weave = before.weave
+    this.plain = before.plain
+  }
+
   /** Draws on a small sheet, blurs it by `blur` units and lays it on the shade, clipped to `within`. */
   private softly(blur: number, draw: (ctx: SKRSContext2D) => void, within?: Path2D) {
     const { soft, softer, light } = this
@@ -79,18 +118,21 @@ export class Cloth {
     ctx.clearRect(0, 0, soft.width, soft.height)
     ctx.scale(scale, scale)
     ctx.translate(-this.view.x, -this.view.y)
+    ctx.transform(...this.frame)
     ctx.lineCap = 'round'
     ctx.lineJoin = 'round'
     draw(ctx)
     ctx.restore()
     const blurred = softer.getContext('2d')
     blurred.clearRect(0, 0, softer.width, softer.height)
-    blurred.filter = `blur(${(blur * scale).toFixed(2)}px)`
+    blurred.filter = `blur(${(blur * scale * Math.hypot(this.frame[0], this.frame[1])).toFixed(2)}px)`
     blurred.drawImage(soft, 0, 0)
     light.save()
     if (within) light.clip(within)
     light.globalCompositeOperation = 'source-atop'
     const { x, y, width } = this.view
+    // The small sheet has the frame already.
+    if (this.frame !== whole) light.setTransform(this.scale, 0, 0, this.scale, -x * this.scale, -y * this.scale)
     light.drawImage(softer, x, y, width, (width * sheet.height) / sheet.width)
     light.restore()
   }
@@ -98,14 +140,22 @@ export class Cloth {
   /** A piece of cloth on top of what was drawn before. */
   piece(shape: Path2D, options: PieceOptions = {}) {
     const { tone = 'main', weave = this.weave, print, turn = 0, at = [0, 0], lift = 5, edge = 13 } = options
-    this.dyes.push({ shape, tone, print, turn, at })
+    this.dye({ shape, tone, print, turn, at: posed(at) })
     if (lift > 0)
       this.softly(lift * 1.3, (ctx) => {
         ctx.translate(lift * 0.5, lift * 0.9)
         ctx.fillStyle = 'rgba(0,0,0,.5)'
         ctx.fill(shape)
       })
-    const { light } = this
+    const { light, trims, wearer } = this
+    if (wearer) {
+      // What is hard on lower clothes is covered.
+      trims.save()
+      trims.globalCompositeOperation = 'destination-out'
+      trims.fillStyle = '#000'
+      trims.fill(shape)
+      trims.restore()
+    }
     light.save()
     light.clip(shape)
     light.fillStyle = '#818181'
@@ -113,6 +163,10 @@ export class Cloth {
     this.grain(shape, weave, turn)
     light.restore()
     this.round(shape, edge, weaves[weave].shine)
+  }
+
+  dye({ tone, ...dye }: Omit<Dye, 'frame'>) {
+    this.dyes.push({ ...dye, tone: this.plain?.(tone) ?? tone, frame: this.frame })
   }
 
   private grain(shape: Path2D, weave: Weave, turn: number) {
@@ -147,12 +201,13 @@ export class Cloth {
   }
 
   /** Soft folds inside a shape: each a shadow with a ridge of light beside it, thin at both ends. */
-  folds(within: Path2D, list: [from: Point, to: Point, options?: FoldOptions][], weave: Weave = this.weave) {
+  folds(within: Path2D, list: Fold[], weave: Weave = this.weave) {
     const { stiff, shine } = weaves[weave]
     this.softly(
       7,
       (ctx) => {
-        for (const [from, to, { width = 26, depth = 0.4, bend = 0 } = {}] of list) {
+        for (const [start, end, { width = 26, depth = 0.4, bend = 0 } = {}] of list) {
+          const [from, to] = [posed(start), posed(end)]
           const strength = depth * (0.55 + stiff * 0.5)
           ridge(ctx, from, to, width, bend, 0, `rgba(0,0,0,${strength.toFixed(2)})`)
           ridge(
@@ -170,8 +225,9 @@ export class Cloth {
     )
   }
 
-  glow(within: Path2D, [x, y]: Point, rx: number, ry: number, amount: number) {
+  glow(within: Path2D, at: Point, rx: number, ry: number, amount: number) {
     const { light } = this
+    const [x, y] = posed(at)
     light.save()
     light.clip(within)
     light.globalCompositeOperation = 'source-atop'
@@ -186,19 +242,11 @@ export class Cloth {
     light.restore()
   }
 
-  seam(d: string, width = 2.4) {
+  seam(d: string, width = 2.4, within?: Path2D) {
     const path = line(d)
     this.drawn((ctx) => {
-      ctx.lineWidth = width * 3.2
-      ctx.strokeStyle = 'rgba(0,0,0,.11)'
-      ctx.stroke(path)
-      ctx.lineWidth = width
-      ctx.strokeStyle = 'rgba(0,0,0,.42)'
-      ctx.stroke(path)
-      ctx.translate(1.6, 1.9)
-      ctx.lineWidth = width * 0.8
-      ctx.strokeStyle = 'rgba(255,255,255,.28)'
-      ctx.stroke(path)
+      if (within) ctx.clip(within)
+      paintSeam(ctx, path, width)
     })
   }
 
@@ -244,33 +292,8 @@ export class Cloth {
   }
 
   button(at: Point, radius: number, colour: string) {
-    const [x, y] = place(at)
-    this.hard((ctx) => {
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      ctx.arc(x, y, radius, 0, Math.PI * 2)
-      ctx.fill()
-    })
-    const ctx = this.trims
-    const shine = ctx.createLinearGradient(x - radius, y - radius, x + radius, y + radius)
-    shine.addColorStop(0, 'rgba(255,255,255,.5)')
-    shine.addColorStop(0.5, 'rgba(255,255,255,0)')
-    shine.addColorStop(1, 'rgba(0,0,0,.3)')
-    ctx.lineWidth = radius * 0.24
-    ctx.strokeStyle = shine
-    ctx.beginPath()
-    ctx.arc(x, y, radius * 0.86, 0, Math.PI * 2)
-    ctx.stroke()
-    ctx.fillStyle = 'rgba(0,0,0,.5)'
-    for (const [dx, dy] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const) {
-      ctx.beginPath()
-      ctx.arc(x + dx * radius * 0.26, y + dy * radius * 0.26, radius * 0.12, 0, Math.PI * 2)
-      ctx.fill()
-    }
+    const spot = place(at)
+    this.hard((ctx) => paintDisc(ctx, spot, radius, colour))
+    paintRelief(this.trims, spot, radius)
   }
 }

@@ -6,8 +6,17 @@ import { sheet } from './outline'
 /** The colours of a variant: the main one, and a second where it has one. */
 export type Dyes = { main: string; second: string }
 
-/** Pure black and pure white would hide every fold, so both are softened. */
+/** The least of red, green and blue in cloth that is sold as white; cream has less blue. */
+const leastOfWhite = 228
+
+const isWhite = (hex: string) => [1, 3, 5].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= leastOfWhite)
+
+/**
+ * Pure black would hide every fold and loud colours look painted, so both are softened. White is not: softened, it is
+ * beige on the paper, and shadows alone show its folds.
+ */
 function cloth(hex: string): string {
+  if (isWhite(hex)) return mix(hex, '#f9f9fa', 0.8)
   return mix(mix(hex, '#2c2a2c', 0.12), '#efece6', 0.06)
 }
 
@@ -57,26 +66,59 @@ export function boundsOf({ shade, trim }: Cloth): { left: number; top: number; r
   return { left, top, right, bottom }
 }
 
+type Shadow = [dx: number, dy: number, blur: number, alpha: number]
+
+const lying: Shadow[] = [
+  [16, 26, 30, 0.3],
+  [5, 8, 9, 0.34],
+  [1.5, 2, 3, 0.3],
+]
+/** The wall is further away than a table. */
+const worn: Shadow[] = [
+  [44, 0, 52, 0.24],
+  [10, 0, 16, 0.2],
+]
+
+/** Around the sheet of a figure, in pixels of the small one. */
+const margin = 64
+
+/** A figure goes on where the picture ends, and so does its shadow. */
+function continued(mask: Canvas): Canvas {
+  const { width, height } = mask
+  const canvas = createCanvas(width + margin * 2, height + margin * 2)
+  const ctx = canvas.getContext('2d')
+  for (const [x, to] of [
+    [0, 0],
+    [width - 1, width + margin],
+  ] as const)
+    ctx.drawImage(mask, x, 0, 1, height, to, margin, margin, height)
+  for (const [y, to] of [
+    [0, 0],
+    [height - 1, height + margin],
+  ] as const)
+    ctx.drawImage(mask, 0, y, width, 1, margin, to, width, margin)
+  ctx.drawImage(mask, margin, margin)
+  return canvas
+}
+
 /** Paper and shadow, the same under every colour. */
-export function groundOf({ shade, trim, view }: Cloth): Canvas {
+export function groundOf({ shade, trim, view, wearer }: Cloth): Canvas {
   const { width, height } = shade
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   lay(ctx, width, height)
   const scale = view.pixels / view.width
   const mask = silhouette(shade, trim, 3)
-  const small = createCanvas(mask.width, mask.height)
-  for (const [dx, dy, blur, alpha] of [
-    [16, 26, 30, 0.3],
-    [5, 8, 9, 0.34],
-    [1.5, 2, 3, 0.3],
-  ] as const) {
+  const shape = wearer ? continued(mask) : mask
+  const beyond = wearer ? margin * 3 : 0
+  const small = createCanvas(shape.width, shape.height)
+  for (const [dx, dy, blur, alpha] of wearer ? worn : lying) {
     const blurred = small.getContext('2d')
     blurred.clearRect(0, 0, small.width, small.height)
     blurred.filter = `blur(${((blur * scale) / 3).toFixed(2)}px)`
-    blurred.drawImage(mask, 0, 0)
+    blurred.drawImage(shape, 0, 0)
     ctx.globalAlpha = alpha
-    ctx.drawImage(small, dx * scale, dy * scale, width, height)
+    ctx.drawImage(small, dx * scale - beyond, dy * scale - beyond, width + beyond * 2, height + beyond * 2)
   }
   return canvas
 }
@@ -90,18 +132,22 @@ export function colourIn(goods: Cloth, under: Canvas, dyes: Dyes): Canvas {
   const scale = view.pixels / view.width
   ctx.scale(scale, scale)
   ctx.translate(-view.x, -view.y)
-  for (const { shape, tone: name, print, turn, at } of goods.dyes) {
+  for (const { shape, tone: name, print, turn, at, frame } of goods.dyes) {
+    ctx.save()
+    ctx.transform(...frame)
     ctx.fillStyle = tone(name)
     ctx.fill(shape)
-    if (!print) continue
-    ctx.save()
-    ctx.clip(shape)
-    ctx.translate(...at)
-    ctx.rotate((turn * Math.PI) / 180)
-    print(ctx, tone)
+    if (print) {
+      ctx.clip(shape)
+      ctx.translate(...at)
+      ctx.rotate((turn * Math.PI) / 180)
+      print(ctx, tone)
+    }
     ctx.restore()
   }
   ctx.globalCompositeOperation = 'hard-light'
+  // White cloth throws light into its own folds, so their shadows are paler.
+  ctx.globalAlpha = isWhite(dyes.main) ? 0.8 : 1
   ctx.drawImage(shade, view.x, view.y, view.width, (view.width * sheet.height) / sheet.width)
   const picture = createCanvas(width, height)
   const whole = picture.getContext('2d')

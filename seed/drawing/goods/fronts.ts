@@ -64,8 +64,10 @@ export function patch(
 
 const same = (d: string) => d
 
-export function welt(g: Cloth, { x, y, w, h }: Box, look: Look & { lean?: number; flap?: boolean } = {}) {
+export function welt(g: Cloth, { x: left, y, w, h }: Box, look: Look & { lean?: number; flap?: boolean } = {}) {
   const { lean = 0, flap = false } = look
+  // A body is narrower than a coat on a table.
+  const x = left + (g.wearer ? 22 : 0)
   const high = flap ? h * 2.4 : h
   const d = `M${x} ${y} L${x + w} ${y + lean} L${x + w - 2} ${y + lean + high} Q${x + w / 2} ${y + lean / 2 + high + (flap ? 10 : 2)} ${x + 2} ${y + high}`
   for (const turn of [same, flipped]) {
@@ -101,6 +103,7 @@ export function quilted(
     g.seam(
       `M${middle - half - 60} ${y + 4} Q${middle - half / 2} ${y - wave} ${middle} ${y + 2} Q${middle + half / 2} ${y + wave} ${middle + half + 60} ${y - 2}`,
       3,
+      within,
     )
     g.folds(
       within,

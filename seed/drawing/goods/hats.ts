@@ -1,4 +1,6 @@
+import { beretBack, bucketBack, capBack, ribbonBow } from './backs-hats'
 import type { Cloth, Print } from './cloth'
+import { ownFolds } from './folds'
 import { area, both, flipped, middle } from './outline'
 
 export function drawBeanie(
@@ -9,18 +11,26 @@ export function drawBeanie(
   const crown = both(`M${middle} 400 C${l(190)} 396 ${l(318)} 560 ${l(330)} 930 L${l(330)} 1010 L${middle} 1010`)
   if (pompon) fur(g, middle, 360, 110, pompon)
   g.piece(crown, { print, at: [middle, 400], edge: 30 })
-  g.folds(crown, [
-    [[l(40), 430], [l(110), 900], { width: 40, depth: 0.2, bend: 26 }],
-    [[middle + 70, 440], [middle + 170, 900], { width: 40, depth: 0.22, bend: -30 }],
-    [[l(180), 560], [l(240), 920], { width: 34, depth: 0.2, bend: 12 }],
-    [[middle + 230, 640], [middle + 260, 920], { width: 30, depth: 0.2, bend: -8 }],
-  ])
+  g.folds(
+    crown,
+    ownFolds(g, [
+      [[l(40), 430], [l(110), 900], { width: 40, depth: 0.2, bend: 26 }],
+      [[middle + 70, 440], [middle + 170, 900], { width: 40, depth: 0.22, bend: -30 }],
+      [[l(180), 560], [l(240), 920], { width: 34, depth: 0.2, bend: 12 }],
+      [[middle + 230, 640], [middle + 260, 920], { width: 30, depth: 0.2, bend: -8 }],
+    ]),
+  )
   g.glow(crown, [l(90), 640], 240, 260, 0.2)
   if (!turnup) return g.stitch(`M${l(326)} 990 Q${middle} 1004 ${middle + 326} 990`)
   g.piece(
     both(`M${middle} 904 Q${l(200)} 904 ${l(338)} 880 Q${l(356)} 990 ${l(346)} 1090 Q${l(180)} 1120 ${middle} 1120`),
     { weave: 'rib', lift: 7, edge: 24 },
   )
+  // A beanie is knitted flat and closed behind.
+  if (g.side === 'back') {
+    g.seam(`M${middle} 404 Q${middle + 6} 640 ${middle} 884`, 2.2)
+    g.seam(`M${middle} 908 L${middle} 1118`, 2.2)
+  }
 }
 
 function fur(g: Cloth, x: number, y: number, r: number, colour: string) {
@@ -47,6 +57,7 @@ function fur(g: Cloth, x: number, y: number, r: number, colour: string) {
 }
 
 export function drawCap(g: Cloth, { print }: { print?: Print } = {}) {
+  if (g.side === 'back') return capBack(g)
   const l = (n: number) => middle - n
   const crown = both(`M${middle} 440 C${l(230)} 440 ${l(350)} 620 ${l(352)} 900 Q${l(180)} 850 ${middle} 850`)
   g.piece(crown, { print, at: [middle, 440], edge: 28 })
@@ -100,9 +111,13 @@ export function drawBrimmedHat(g: Cloth, { ribbon, soft }: { ribbon?: `#${string
       lift: 2,
       edge: 12,
     })
+  if (g.side === 'front') return
+  if (ribbon) ribbonBow(g, ribbon)
+  else bucketBack(g)
 }
 
 export function drawBeret(g: Cloth) {
+  if (g.side === 'back') return beretBack(g)
   const l = (n: number) => middle - n
   const disc = area(
     `M${l(440)} 800 C${l(470)} 560 ${l(180)} 430 ${middle + 60} 450 C${middle + 330} 470 ${middle + 480} 640 ${middle + 440} 830 C${middle + 400} 960 ${middle + 220} 1000 ${middle} 1000 C${l(240)} 1000 ${l(420)} 960 ${l(440)} 800`,

@@ -1,20 +1,12 @@
+import { leatherLabel, seat, skirtBack } from './backs-legs'
 import type { Cloth, Print } from './cloth'
+import type { Legs } from './cut'
 import { drape, gathers } from './drape'
+import { ownFolds } from './folds'
 import { area, both, flipped, line, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
 
 const top = 190
-
-export type Legs = {
-  /** Half the width. */
-  waist: number
-  hips: number
-  crotch: number
-  /** The end of the left leg: its outer and inner edge, and its height. */
-  end: { outer: number; inner: number; y: number }
-  /** How much the outer edge is cut in at the knee. */
-  knee?: number
-}
 
 type Style = {
   print?: Print
@@ -30,19 +22,21 @@ type Style = {
   calm?: number
 }
 
-export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
+export function drawLegs(g: Cloth, flat: Legs, style: Style = {}) {
+  const cut = g.wearer?.hungLegs(flat) ?? flat
   const { waist, hips, crotch, end, knee = 0 } = cut
   const { print, band = { height: 58 }, calm = 1 } = style
   const l = (n: number) => middle - n
   const waistY = top + band.height
   const mid = (crotch + end.y) / 2
   const leg = `M${middle} ${waistY - 6} L${l(waist)} ${waistY - 6} Q${l(hips + 6)} ${top + 200} ${l(hips)} ${top + 330} Q${l(hips * 0.55 + end.outer * 0.45 - knee)} ${mid} ${l(end.outer)} ${end.y} Q${l((end.outer + end.inner) / 2)} ${end.y + 10} ${l(end.inner)} ${end.y} Q${l(end.inner * 0.55 + 6 + knee * 0.4)} ${mid} ${middle} ${crotch}`
-  g.piece(
-    both(
-      `M${middle} ${top - 4} Q${l(waist * 0.6)} ${top - 6} ${l(waist - 2)} ${top + 6} L${l(waist)} ${waistY} L${middle} ${waistY}`,
-    ),
-    { tone: 'inside', lift: 0, edge: 4 },
-  )
+  if (g.side === 'front')
+    g.piece(
+      both(
+        `M${middle} ${top - 4} Q${l(waist * 0.6)} ${top - 6} ${l(waist - 2)} ${top + 6} L${l(waist)} ${waistY} L${middle} ${waistY}`,
+      ),
+      { tone: 'inside', lift: 0, edge: 4 },
+    )
   for (const mirrored of [true, false]) {
     const turn = mirrored ? flipped : (d: string) => d
     const shape = area(turn(leg))
@@ -63,36 +57,39 @@ export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
       { width, depth: depth * calm, bend: mirrored ? -bend : bend },
     ]
     const long = end.y > 900
-    g.folds(shape, [
-      f(middle - 6, crotch - 14, l(hips * 0.6), crotch - (mirrored ? 120 : 84), 36, mirrored ? 0.2 : 0.27, -14),
-      f(
-        middle - 14,
-        crotch + 22,
-        l(hips * (mirrored ? 0.42 : 0.6)),
-        crotch + (mirrored ? 92 : 60),
-        32,
-        mirrored ? 0.24 : 0.17,
-        10,
-      ),
-      f(l(hips - 8), top + 250, l(hips * 0.5), top + 330, 30, 0.24, 12),
-      ...(long
-        ? [
-            f(l(end.outer * 0.6 + hips * 0.4 - 14), mid - 60, l(end.inner + wide * 0.3), mid - 10, 30, 0.3, 12),
-            f(l(end.inner * 0.7 + 14), mid + 40, l(end.outer - wide * 0.3), mid + 96, 30, 0.28, -10),
-            f(l(end.outer - 12), end.y - 190, l(end.inner + wide * 0.35), end.y - 140, 24, 0.3, 10),
-            f(l(end.inner + 8), end.y - 110, l(end.outer - wide * 0.25), end.y - 70, 24, 0.3, -8),
-            f(
-              l((hips + end.outer) / 2 - wide * 0.5),
-              crotch + 130,
-              l(end.outer - wide * 0.5),
-              end.y - 260,
-              46,
-              0.16,
-              12,
-            ),
-          ]
-        : [f(l(hips * 0.7), crotch + 20, l(end.outer - wide * 0.4), end.y - 20, 44, 0.22, 10)]),
-    ])
+    g.folds(
+      shape,
+      ownFolds(g, [
+        f(middle - 6, crotch - 14, l(hips * 0.6), crotch - (mirrored ? 120 : 84), 36, mirrored ? 0.2 : 0.27, -14),
+        f(
+          middle - 14,
+          crotch + 22,
+          l(hips * (mirrored ? 0.42 : 0.6)),
+          crotch + (mirrored ? 92 : 60),
+          32,
+          mirrored ? 0.24 : 0.17,
+          10,
+        ),
+        f(l(hips - 8), top + 250, l(hips * 0.5), top + 330, 30, 0.24, 12),
+        ...(long
+          ? [
+              f(l(end.outer * 0.6 + hips * 0.4 - 14), mid - 60, l(end.inner + wide * 0.3), mid - 10, 30, 0.3, 12),
+              f(l(end.inner * 0.7 + 14), mid + 40, l(end.outer - wide * 0.3), mid + 96, 30, 0.28, -10),
+              f(l(end.outer - 12), end.y - 190, l(end.inner + wide * 0.35), end.y - 140, 24, 0.3, 10),
+              f(l(end.inner + 8), end.y - 110, l(end.outer - wide * 0.25), end.y - 70, 24, 0.3, -8),
+              f(
+                l((hips + end.outer) / 2 - wide * 0.5),
+                crotch + 130,
+                l(end.outer - wide * 0.5),
+                end.y - 260,
+                46,
+                0.16,
+                12,
+              ),
+            ]
+          : [f(l(hips * 0.7), crotch + 20, l(end.outer - wide * 0.4), end.y - 20, 44, 0.22, 10)]),
+      ]),
+    )
     g.glow(shape, side([l(end.inner + wide * 0.62), mid]), wide * 0.42, 420, 0.16)
     if (style.crease)
       g.seam(turn(`M${l(hips * 0.52)} ${top + 210} L${l((end.outer + end.inner) / 2)} ${end.y - 6}`), 1.6)
@@ -120,7 +117,7 @@ export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
   }
   const rise = `M${middle} ${waistY} L${middle} ${crotch}`
   g.seam(rise)
-  if (style.fly) {
+  if (style.fly && g.side === 'front') {
     const fly = `M${middle + 44} ${waistY} L${middle + 44} ${waistY + 170} Q${middle + 40} ${waistY + 226} ${middle + 2} ${waistY + 240}`
     g.stitch(fly, style.jeans)
     if (style.jeans)
@@ -130,26 +127,28 @@ export function drawLegs(g: Cloth, cut: Legs, style: Style = {}) {
       )
   }
   pockets(g, cut, style, waistY)
+  if (g.side === 'back') seat(g, { waist, hips, crotch, waistY }, style)
   waistband(g, cut, style)
 }
 
 function pockets(g: Cloth, { waist, hips, crotch }: Legs, { pockets, jeans, print }: Style, waistY: number) {
   const l = (n: number) => middle - n
-  if (jeans) {
+  const behind = g.side === 'back'
+  if (jeans && !behind) {
     const d = `M${l(waist * 0.44)} ${waistY} Q${l(waist * 0.5)} ${waistY + 110} ${l(hips - 4)} ${waistY + 118}`
     for (const turn of [(each: string) => each, flipped]) {
       g.seam(turn(d))
       g.stitch(turn(d.replaceAll(/ (\d+)/g, (_, n) => ` ${Number(n) + 8}`)), jeans)
     }
   }
-  if (pockets === 'slant') {
+  if (pockets === 'slant' && !behind) {
     const d = `M${l(waist * 0.56)} ${waistY} L${l(hips - 8)} ${waistY + 200}`
     for (const turn of [(each: string) => each, flipped]) {
       g.seam(turn(d))
       g.stitch(turn(`M${l(waist * 0.56 - 10)} ${waistY} L${l(hips - 20)} ${waistY + 204}`))
     }
   }
-  if (pockets === 'side' || pockets === 'cargo') {
+  if ((pockets === 'side' || pockets === 'cargo') && !behind) {
     const d = `M${l(waist * 0.82)} ${waistY} Q${l(hips * 0.8)} ${waistY + 110} ${l(hips - 4)} ${waistY + 210}`
     for (const turn of [(each: string) => each, flipped]) g.seam(turn(d))
   }
@@ -173,23 +172,28 @@ function pockets(g: Cloth, { waist, hips, crotch }: Legs, { pockets, jeans, prin
 function waistband(g: Cloth, { waist }: Legs, { band = { height: 58 }, jeans, cord, button, fly, print }: Style) {
   const l = (n: number) => middle - n
   const y = top + band.height
+  // The waist is higher behind, where its front hides nothing of it.
+  const behind = g.side === 'back'
+  const high = behind ? top - 4 : top + 16
   g.piece(
     both(
-      `M${middle} ${top + 16} Q${l(waist * 0.5)} ${top + 16} ${l(waist - 3)} ${top} L${l(waist + 3)} ${y} Q${l(waist * 0.5)} ${y + 10} ${middle} ${y + 10}`,
+      `M${middle} ${high} Q${l(waist * 0.5)} ${high} ${l(waist - 3)} ${top} L${l(waist + 3)} ${y} Q${l(waist * 0.5)} ${y + 10} ${middle} ${y + 10}`,
     ),
     { weave: band.weave, print: band.weave ? undefined : print, lift: 3, edge: 9 },
   )
   if (!band.weave) {
-    for (const [from, to] of [[top + 26, y + 2]] as const) {
-      g.stitch(`M${l(waist - 4)} ${from - 16} Q${middle} ${from + 4} ${middle + waist - 4} ${from - 16}`, jeans)
-      g.stitch(`M${l(waist)} ${to - 10} Q${middle} ${to + 4} ${middle + waist} ${to - 10}`, jeans)
-    }
-    for (const x of [waist * 0.72, waist * 0.36])
+    g.stitch(`M${l(waist - 4)} ${top + 10} Q${middle} ${high + 14} ${middle + waist - 4} ${top + 10}`, jeans)
+    g.stitch(`M${l(waist)} ${y - 8} Q${middle} ${y + 6} ${middle + waist} ${y - 8}`, jeans)
+    for (const x of behind ? [waist * 0.76, waist * 0.38, 9] : [waist * 0.72, waist * 0.36])
       for (const turn of [(each: string) => each, flipped])
         g.piece(area(turn(`M${l(x)} ${top + 4} L${l(x - 18)} ${top + 6} L${l(x - 18)} ${y + 12} L${l(x)} ${y + 10}`)), {
           lift: 3,
           edge: 4,
         })
+  }
+  if (behind) {
+    if (jeans) leatherLabel(g, { x: middle + waist * 0.44, y: top + 2, thread: jeans })
+    return
   }
   if (fly && button) g.button([middle + 20, top + band.height / 2 + 12], 14, button)
   if (cord) {
@@ -218,12 +222,14 @@ export function drawSkirt(
   const shape = both(
     `M${middle} ${waistY} L${l(waist)} ${waistY - 8} Q${l(hip)} ${waistY + 200} ${l(hem)} ${y - 40} Q${l(hem * 0.5)} ${y + 6} ${middle} ${y + 6}`,
   )
-  g.piece(
-    both(
-      `M${middle} ${waistY - 62} Q${l(waist * 0.6)} ${waistY - 66} ${l(waist - 4)} ${waistY - 54} L${l(waist)} ${waistY} L${middle} ${waistY}`,
-    ),
-    { tone: 'inside', lift: 0, edge: 4 },
-  )
+  const behind = g.side === 'back'
+  if (!behind)
+    g.piece(
+      both(
+        `M${middle} ${waistY - 62} Q${l(waist * 0.6)} ${waistY - 66} ${l(waist - 4)} ${waistY - 54} L${l(waist)} ${waistY} L${middle} ${waistY}`,
+      ),
+      { tone: 'inside', lift: 0, edge: 4 },
+    )
   g.piece(shape, { print: style.print, at: [middle, waistY], edge: 18 })
   drape(g, shape, { from: waistY + 10, to: y - 10, waist, hem, count: style.pleats ? 0 : 9 })
   if (style.pleats) pleats(g, { from: waistY, to: y, waist, hem, count: style.pleats })
@@ -236,21 +242,25 @@ export function drawSkirt(
     g.stitch(
       `M${l(hem - 4)} ${y - 40 - up} Q${l(hem * 0.5)} ${y + 6 - up} ${middle} ${y + 6 - up} Q${middle + hem * 0.5} ${y + 6 - up} ${middle + hem - 4} ${y - 40 - up}`,
     )
-  if (style.wrap)
+  if (style.wrap && !behind)
     g.seam(
       `M${middle + waist * 0.7} ${waistY} Q${middle + waist * 0.9} ${(waistY + y) / 2} ${middle + hem * 0.3} ${y - 4}`,
       3.4,
     )
-  if (style.buttons) {
+  if (style.buttons && !behind) {
     g.seam(`M${middle - 34} ${waistY} L${middle - 38} ${y}`, 2.6)
     for (let n = 0; n < 6; n++) g.button([middle, waistY + 60 + (n * (y - waistY - 150)) / 5], 14, style.buttons)
   }
+  const high = waistY - (behind ? 64 : 46)
   g.piece(
     both(
-      `M${middle} ${waistY - 46} Q${l(waist * 0.6)} ${waistY - 48} ${l(waist - 5)} ${waistY - 60} L${l(waist + 3)} ${waistY} Q${l(waist * 0.5)} ${waistY + 12} ${middle} ${waistY + 12}`,
+      `M${middle} ${high} Q${l(waist * 0.6)} ${high - 2} ${l(waist - 5)} ${waistY - 60} L${l(waist + 3)} ${waistY} Q${l(waist * 0.5)} ${waistY + 12} ${middle} ${waistY + 12}`,
     ),
     { weave: style.band, lift: 3, edge: 9 },
   )
+  if (!behind || style.pleats) return
+  const elastic = style.tiers !== undefined || g.weave === 'satin'
+  skirtBack(g, { waist, hem, waistY, y }, { denim: style.buttons !== undefined, elastic, shape })
 }
 
 function pleats(

@@ -1,8 +1,10 @@
+import { backSeam, halfBelt, shapedSeams, sideSlits, stormYoke, yoke } from './backs'
 import type { Cloth, Print } from './cloth'
+import type { Cut } from './cut'
 import { buttons, overlap, patch, placket, quilted, welt } from './fronts'
 import { hood, lapels, rollNeck, shirtCollar, standCollar } from './necks'
-import { area, both, flipped, middle } from './outline'
-import { around, type Cut, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
+import { area, both, flipped, middle, posed } from './outline'
+import { around, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
 import { zip } from './zip'
 
 const top = 250
@@ -45,6 +47,7 @@ function belt(g: Cloth, y: number, half: number, loose = false) {
   )
   g.stitch(`M${middle - half} ${y} L${middle + half} ${y + 2}`)
   g.stitch(`M${middle - half} ${y + 42} L${middle + half} ${y + 44}`)
+  if (g.side === 'back') return beltLoops(g, y, half)
   if (loose) {
     g.piece(
       area(
@@ -63,8 +66,14 @@ function belt(g: Cloth, y: number, half: number, loose = false) {
   g.hard((ctx) => {
     ctx.strokeStyle = '#4b3a2c'
     ctx.lineWidth = 10
-    ctx.strokeRect(middle - 44, y - 12, 88, 76)
+    const [x, from] = posed([middle - 44, y - 12])
+    ctx.strokeRect(x, from, 88, 76)
   })
+}
+
+function beltLoops(g: Cloth, y: number, half: number) {
+  const d = `M${middle - half * 0.72} ${y - 14} L${middle - half * 0.72 + 18} ${y - 14} L${middle - half * 0.72 + 18} ${y + 62} L${middle - half * 0.72} ${y + 62}`
+  for (const each of [d, flipped(d)]) g.piece(area(each), { lift: 4, edge: 5 })
 }
 
 export function drawCoat(g: Cloth, details: OuterDetails = {}) {
@@ -73,14 +82,21 @@ export function drawCoat(g: Cloth, details: OuterDetails = {}) {
   const made = upper(g, cut, { calm: 0.8, print })
   around(made, 0.9, (d) => g.seam(d, 2))
   const long = details.length !== 'short'
+  const colour = details.buttons ?? '#3a2c22'
+  if (g.side === 'back') {
+    const slit = double && long
+    backSeam(g, made, slit ? cut.hem[1] - 380 : undefined)
+    if (slit) halfBelt(g, { y: 830, half: 128, colour }, print)
+    if (details.belt) belt(g, 830, 290)
+    return lapels(g, made, { end: 0, print })
+  }
   welt(g, { x: middle - 248, y: long ? 950 : 900, w: 158, h: 36 }, { lean: long ? -26 : 0, flap: !long, print })
   overlap(g, top + 340, cut.hem[1] + 6, double ? 120 : 42)
   lapels(g, made, { end: top + 368, width: double ? 204 : 184 })
-  const colour = details.buttons ?? '#3a2c22'
   const span = { from: top + 412, to: top + 780, radius: 18, colour }
   if (double) for (const x of [-84, 84]) buttons(g, { ...span, count: 3, x })
   else buttons(g, { ...span, count: long ? 4 : 3 })
-  if (details.belt) belt(g, 830, 290, true)
+  if (details.belt) belt(g, 830, made.cut.waist[0], true)
 }
 
 export function drawTrench(g: Cloth, details: OuterDetails = {}) {
@@ -88,22 +104,37 @@ export function drawTrench(g: Cloth, details: OuterDetails = {}) {
   const made = upper(g, cut, { calm: 1 })
   around(made, 0.84, (d) => g.seam(d, 3))
   around(made, 0.9, (d) => g.seam(d, 3))
+  const x = (n: number) => (n * made.cut.shoulder[0]) / cut.shoulder[0]
+  const low = made.cut.shoulder[1] - cut.shoulder[1]
+  const strap = `M${middle - 130} ${top + 22} L${middle - x(284)} ${top + 66 + low} L${middle - x(276)} ${top + 100 + low} L${middle - 136} ${top + 66}`
+  if (g.side === 'back') {
+    backSeam(g, made, cut.hem[1] - 360)
+    stormYoke(g, made, 600)
+    for (const d of [strap, flipped(strap)]) g.piece(area(d), { lift: 4, edge: 6 })
+    belt(g, 826, 288)
+    return lapels(g, made, { end: 0 })
+  }
   welt(g, { x: middle - 256, y: 1000, w: 150, h: 38 }, { lean: -44 })
   overlap(g, top + 330, cut.hem[1] + 6, 120)
-  const flap = `M${middle + 130} ${top + 30} L${middle + 290} ${top + 80} Q${middle + 270} ${top + 220} ${middle + 252} ${top + 344} Q${middle + 190} ${top + 330} ${middle + 96} ${top + 270}`
+  const flap = `M${middle + 130} ${top + 30} L${middle + x(290)} ${top + 80 + low} Q${middle + x(270)} ${top + 220} ${middle + x(252)} ${top + 344} Q${middle + 190} ${top + 330} ${middle + 96} ${top + 270}`
   g.piece(area(flap), { lift: 5, edge: 9 })
   for (const x of [-96, 96])
     buttons(g, { from: top + 400, to: top + 800, count: 3, radius: 17, colour: details.buttons ?? '#4b3a2c', x })
   lapels(g, made, { end: top + 350, width: 206 })
-  const strap = `M${middle - 130} ${top + 22} L${middle - 284} ${top + 66} L${middle - 276} ${top + 100} L${middle - 136} ${top + 66}`
   for (const d of [strap, flipped(strap)]) g.piece(area(d), { lift: 4, edge: 6 })
-  belt(g, 826, 288)
+  belt(g, 826, made.cut.waist[0] - 2)
 }
 
 export function drawBlazer(g: Cloth, details: OuterDetails = {}) {
   const cut: Cut = { ...coatCut({ length: 'short' }), waist: [272, 820], hem: [306, 1160], hemDrop: -4 }
   const made = upper(g, cut, { calm: 0.75, print: details.print })
   around(made, 0.93, (d) => g.seam(d, 1.6))
+  if (g.side === 'back') {
+    backSeam(g, made)
+    shapedSeams(g, made)
+    sideSlits(g, made, 210)
+    return lapels(g, made, { end: 0, print: details.print })
+  }
   welt(g, { x: middle - 250, y: 900, w: 150, h: 30 }, { flap: true, print: details.print })
   g.piece(
     area(
@@ -140,19 +171,19 @@ export function drawPuffer(g: Cloth, details: OuterDetails = {}) {
   quilted(g, made.body, { from: top + 130, to: cut.hem[1] + 6, rows, half: 300 })
   cuffs(g, made, 0.94, { weave: 'rib' })
   g.seam(hemLine(made, 26), 3)
-  welt(g, { x: middle - 252, y: 930, w: 130, h: 30 }, { lean: -60 })
+  if (g.side === 'front') welt(g, { x: middle - 252, y: 930, w: 130, h: 30 }, { lean: -60 })
   if (details.hood) hood(g, made)
   else {
     rollNeck(g, made, {})
   }
-  zip(g, [middle, top + 76], [middle, cut.hem[1]], details.zip ?? '#57534c', 0.03)
+  if (g.side === 'front') zip(g, [middle, top + 76], [middle, cut.hem[1]], details.zip ?? '#57534c', 0.03)
 }
 
 function puffedSleeves(g: Cloth, made: Upper) {
   for (const at of [0.16, 0.32, 0.48, 0.64, 0.8]) around(made, at, (d) => g.seam(d, 4))
 }
 
-export function drawJacket(g: Cloth, details: OuterDetails & { jeans?: string; collar?: 'shirt' | 'rib' } = {}) {
+export function drawJacket(g: Cloth, details: JacketDetails = {}) {
   const cut: Cut = {
     ...coatCut({ length: 'short' }),
     neck: 108,
@@ -165,9 +196,19 @@ export function drawJacket(g: Cloth, details: OuterDetails & { jeans?: string; c
   const rib = details.collar === 'rib'
   cuffs(g, made, 0.9, { weave: rib ? 'rib' : undefined })
   hemBand(g, made, rib ? 80 : 70, { weave: rib ? 'rib' : undefined })
+  if (g.side === 'back') jacketBack(g, made, details)
+  else jacketFront(g, details)
+  if (details.hood) hood(g, made, { cords: '#d9d2c4' })
+  else if (rib) standCollar(g, made, 64, { weave: 'rib' })
+  else shirtCollar(g, made, { spread: 112, length: 104 })
+}
+
+type JacketDetails = OuterDetails & { jeans?: string; collar?: 'shirt' | 'rib' }
+
+function jacketFront(g: Cloth, details: JacketDetails) {
   if (details.jeans) {
-    const yoke = `M${middle - 290} 470 L${middle - 20} 500`
-    for (const d of [yoke, flipped(yoke)]) {
+    const seam = `M${middle - 290} 470 L${middle - 20} 500`
+    for (const d of [seam, flipped(seam)]) {
       g.seam(d)
       g.stitch(
         d.replaceAll(/ (\d+)/g, (_, n) => ` ${Number(n) + 9}`),
@@ -188,10 +229,32 @@ export function drawJacket(g: Cloth, details: OuterDetails & { jeans?: string; c
     placket(g, { from: top + 62, to: 1128, width: 58 })
     buttons(g, { from: top + 130, to: 1084, count: 6, radius: 13, colour: details.buttons ?? '#b08a4a' })
   }
-  if (details.hood) hood(g, made, { cords: '#d9d2c4' })
-  else if (rib) standCollar(g, made, 64, { weave: 'rib' })
-  else shirtCollar(g, made, { spread: 112, length: 104 })
 }
+
+function jacketBack(
+  g: Cloth,
+  made: Upper,
+  { jeans, hood: hasHood, zip: hasZip, collar, buttons: colour }: JacketDetails,
+) {
+  if (hasHood) return stormYoke(g, made, 580)
+  if (collar === 'rib') return
+  yoke(g, made, { y: jeans ? 446 : 410, dip: jeans ? 26 : 6, thread: jeans, pointed: jeans !== undefined })
+  if (hasZip) return
+  shapedSeams(g, made, jeans)
+  if (!jeans) return
+  for (const turn of [(d: string) => d, flipped])
+    g.piece(
+      area(
+        turn(
+          `M${middle - 236} 1064 L${middle - 150} 1064 L${middle - 132} 1082 L${middle - 150} 1102 L${middle - 236} 1102`,
+        ),
+      ),
+      { lift: 3, edge: 6 },
+    )
+  for (const x of [-152, 152]) g.button([middle + x, 1083], 11, colour ?? '#b08a4a')
+}
+
+const armhole = `M${middle - 226} 300 Q${middle - 190} 460 ${middle - 256} 560`
 
 export function drawWaistcoat(g: Cloth, details: OuterDetails = {}) {
   const cut: Cut = {
@@ -204,10 +267,32 @@ export function drawWaistcoat(g: Cloth, details: OuterDetails = {}) {
     hem: [262, 1060],
     hemDrop: 70,
   }
-  upper(g, cut, { calm: 0.6, print: details.print })
-  g.seam(`M${middle - 226} 300 Q${middle - 190} 460 ${middle - 256} 560`)
-  g.seam(`M${middle + 226} 300 Q${middle + 190} 460 ${middle + 256} 560`)
+  if (g.side === 'back') return waistcoatBack(g, cut)
+  const { cut: made } = upper(g, cut, { calm: 0.6, print: details.print })
+  const [[sx, sy], [ax, ay]] = [made.shoulder, made.armpit]
+  for (const side of [-1, 1])
+    g.seam(`M${middle + side * sx} ${sy} Q${middle + side * (sx - 36)} ${sy + 160} ${middle + side * ax} ${ay}`)
   overlap(g, top + 300, 1110, 20)
   welt(g, { x: middle - 214, y: 880, w: 128, h: 30 }, { lean: 6, print: details.print })
   buttons(g, { from: top + 350, to: 1040, count: 5, radius: 12, colour: details.buttons ?? '#3a2c22' })
+}
+
+/** A waistcoat has a back of lining, which a strap narrows. */
+function waistcoatBack(g: Cloth, cut: Cut) {
+  const made = upper(g, { ...cut, hemDrop: 12, hem: [262, 1075] }, { weave: 'satin', bodyTone: 'deep', calm: 0.7 })
+  for (const d of [armhole, flipped(armhole)]) g.seam(d)
+  backSeam(g, made)
+  const strap = `M${middle - 238} 806 L${middle - 24} 826 L${middle - 24} 862 L${middle - 238} 858`
+  for (const d of [strap, flipped(strap)]) g.piece(area(d), { weave: 'satin', tone: 'deep', lift: 4, edge: 7 })
+  g.hard((ctx) => {
+    ctx.strokeStyle = '#b9b2a4'
+    ctx.lineWidth = 7
+    ctx.strokeRect(middle - 30, 818, 60, 52)
+  })
+  g.piece(area(`M${middle + 20} 828 L${middle + 150} 842 L${middle + 148} 872 L${middle + 18} 862`), {
+    weave: 'satin',
+    tone: 'deep',
+    lift: 4,
+    edge: 6,
+  })
 }

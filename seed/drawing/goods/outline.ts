@@ -8,8 +8,25 @@ export type Point = [x: number, y: number]
 
 type Step = { kind: string; points: Point[] }
 
+let stance: ((point: Point) => Point) | undefined
+
+/** Draws cloth on somebody who stands: the stance says where each point of the sheet comes to lie. */
+export function standing(how: (point: Point) => Point, draw: () => void) {
+  const before = stance
+  stance = how
+  try {
+    draw()
+  } finally {
+    stance = before
+  }
+}
+
+/** A point in the stance; on a table it stays where it is, without the wave of cloth. */
+export const posed = (point: Point): Point => (stance ? stance(point) : point)
+
 /** Cloth on a table is never straight: a slow wave of a few units, the same for everything on a sheet. */
 function settled([x, y]: Point): Point {
+  if (stance) return stance([x, y])
   return [
     x + 3.5 * Math.sin(y / 173 + 0.6) + 2 * Math.sin(y / 71 + x / 240),
     y + 3 * Math.sin(x / 151 + 1.9) + 2 * Math.sin(x / 67 + y / 310),

@@ -1,5 +1,7 @@
+import { shoesFromTheSide } from './backs-shoes'
 import type { Cloth } from './cloth'
 import { area, line, middle, type Point } from './outline'
+import { type ShoeDetails, wornShoes } from './worn-feet'
 
 /** A pair of shoes from above: the right one mirrors the left one, a little lower. */
 function pair(draw: (at: (d: string) => string, point: (p: Point) => Point) => void) {
@@ -17,15 +19,10 @@ const sole =
 const last =
   'M-10 282 C-112 284 -154 430 -148 600 C-142 740 -112 830 -118 950 C-126 1110 -104 1224 6 1228 C110 1226 130 1110 118 950 C110 830 142 740 142 600 C142 430 100 284 -10 282'
 
-export type ShoeDetails = {
-  sole?: `#${string}`
-  laces?: string
-  kind: 'trainers' | 'boots' | 'ballet' | 'loafers' | 'sandals' | 'slippers'
-  lining?: `#${string}`
-}
-
 /** Shoes from above: the sole shows around the upper, the opening is dark. */
 export function drawShoes(g: Cloth, { kind, sole: ground = '#efe9dd', laces = '#f3efe6', lining }: ShoeDetails) {
+  if (g.side === 'back') return shoesFromTheSide(g, { kind, ground, laces, lining })
+  if (g.wearer) return wornShoes(g, { kind, sole: ground, laces, lining })
   pair((put, at) => {
     g.piece(area(put(sole)), { tone: ground, weave: 'rubber', lift: 10, edge: 16 })
     if (kind === 'sandals') return sandal(g, put)

@@ -1,9 +1,12 @@
+import { cuffSlit, shirtBack, yoke } from './backs'
 import type { Cloth, Print, Tone } from './cloth'
+import type { Cut } from './cut'
+import { gathers } from './drape'
 import { buttons, kangaroo, patch, placket } from './fronts'
 import { band, hood, rollNeck, shirtCollar, standCollar } from './necks'
 import { line, middle, sheet } from './outline'
 import type { Weave } from './texture'
-import { around, type Cut, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
+import { around, cuffs, hemBand, hemLine, type Upper, upper } from './upper'
 import { zip } from './zip'
 
 const top = 250
@@ -73,7 +76,8 @@ function hemmed(g: Cloth, made: Upper) {
 }
 
 function motif(g: Cloth, print: Print) {
-  g.dyes.push({
+  if (g.side === 'back') return
+  g.dye({
     shape: line(`M0 0 L${sheet.width} 0 L${sheet.width} ${sheet.height} L0 ${sheet.height}`),
     tone: '#00000000',
     print,
@@ -88,7 +92,7 @@ export function drawTee(g: Cloth, details: Details = {}) {
   hemmed(g, made)
   if (details.motif) motif(g, details.motif)
   band(g, made, 24, { weave: 'rib', tone: trim })
-  if (pocket) patch(g, { x: middle + 78, y: 540, w: 122, h: 136 }, { point: 14, print })
+  if (pocket && g.side === 'front') patch(g, { x: middle + 78, y: 540, w: 122, h: 136 }, { point: 14, print })
 }
 
 export function drawPolo(g: Cloth, details: Details = {}) {
@@ -96,8 +100,10 @@ export function drawPolo(g: Cloth, details: Details = {}) {
   const made = upper(g, { ...sized(tee, details), drop: 70 }, { print })
   hemmed(g, made)
   cuffs(g, made, 0.9, { weave: 'rib', tone: trim })
-  placket(g, { from: top + 60, to: top + 262, width: 52 })
-  buttons(g, { from: top + 152, to: top + 228, count: 2, radius: 9, colour: details.buttons ?? '#efe9dc' })
+  if (g.side === 'front') {
+    placket(g, { from: top + 60, to: top + 262, width: 52 })
+    buttons(g, { from: top + 152, to: top + 228, count: 2, radius: 9, colour: details.buttons ?? '#efe9dc' })
+  }
   shirtCollar(g, made, { spread: 100, length: 92, weave: 'rib', tone: trim })
 }
 
@@ -108,15 +114,13 @@ export function drawShirt(g: Cloth, details: Details = {}) {
   g.stitch(hemLine(made, 14))
   if (details.sleeves === 'short') around(made, 0.93, (d) => g.stitch(d))
   else cuffs(g, made, 0.9, { print, tone: trim })
-  placket(g, { from: top + made.cut.drop - 4, to: low - 2, print })
-  buttons(g, {
-    from: top + made.cut.drop + 70,
-    to: low - 110,
-    count: 7,
-    radius: 9,
-    colour: details.buttons ?? '#f1ece1',
-  })
-  if (pocket) patch(g, { x: middle + 84, y: 560, w: 130, h: 144 }, { point: 20, print })
+  const colour = details.buttons ?? '#f1ece1'
+  if (g.side === 'back') shirtBack(g, made, colour)
+  else {
+    placket(g, { from: top + made.cut.drop - 4, to: low - 2, print })
+    buttons(g, { from: top + made.cut.drop + 70, to: low - 110, count: 7, radius: 9, colour })
+    if (pocket) patch(g, { x: middle + 84, y: 560, w: 130, h: 144 }, { point: 20, print })
+  }
   if (neck === 'band') standCollar(g, made, 46, { print, tone: trim })
   else shirtCollar(g, made, { print, tone: trim })
 }
@@ -145,8 +149,15 @@ export function drawBlouse(g: Cloth, details: Details = {}) {
     band(g, made, 26, { weave: 'satin' })
     return
   }
-  placket(g, { from: top + 64, to: cut.hem[1] + 12, width: 40, print })
-  buttons(g, { from: top + 130, to: 1070, count: 8, radius: 8, colour: details.buttons ?? '#f4efe6' })
+  const colour = details.buttons ?? '#f4efe6'
+  if (g.side === 'back') {
+    yoke(g, made, { y: top + 120 })
+    gathers(g, made.body, top + 122, 190)
+    cuffSlit(g, made, colour)
+  } else {
+    placket(g, { from: top + 64, to: cut.hem[1] + 12, width: 40, print })
+    buttons(g, { from: top + 130, to: 1070, count: 8, radius: 8, colour })
+  }
   if (neck === 'band') standCollar(g, made, 60, { print })
   else
     shirtCollar(g, made, {
@@ -173,6 +184,7 @@ export function drawCardigan(g: Cloth, details: Details = {}) {
   const made = upper(g, { ...jumper, drop: 330, deepV: true }, { print })
   cuffs(g, made, 0.88, { weave: edge })
   hemBand(g, made, 84, { weave: edge })
+  if (g.side === 'back') return band(g, made, 44, { weave: edge })
   if (pocket) patch(g, { x: middle - 232, y: 880, w: 156, h: 170 }, { pair: true, print })
   band(g, made, 44, { weave: edge })
   placket(g, { from: top + 322, to: 1190, width: 62, weave: edge })
@@ -183,8 +195,8 @@ export function drawHoodie(g: Cloth, details: Details = {}) {
   const made = upper(g, { ...jumper, drop: 70 }, { print: details.print })
   cuffs(g, made, 0.89, { weave: 'rib' })
   hemBand(g, made, 86, { weave: 'rib' })
-  kangaroo(g, made)
-  if (details.zip) zip(g, [middle, top + 84], [middle, made.cut.hem[1] + 4], details.zip)
+  if (g.side === 'front') kangaroo(g, made)
+  if (details.zip && g.side === 'front') zip(g, [middle, top + 84], [middle, made.cut.hem[1] + 4], details.zip)
   hood(g, made, { cords: '#e8e2d6' })
 }
 
@@ -193,9 +205,14 @@ export function drawSweatshirt(g: Cloth, details: Details = {}) {
   cuffs(g, made, 0.9, { weave: 'rib' })
   hemBand(g, made, 76, { weave: 'rib' })
   if (details.motif) motif(g, details.motif)
-  g.seam(`M${middle - 34} ${top + 92} L${middle} ${top + 148} L${middle + 34} ${top + 92}`, 1.8)
+  g.seam(
+    g.side === 'front'
+      ? `M${middle - 34} ${top + 92} L${middle} ${top + 148} L${middle + 34} ${top + 92}`
+      : `M${middle - 98} ${top + 14} Q${middle - 70} ${top + 128} ${middle} ${top + 130} Q${middle + 70} ${top + 128} ${middle + 98} ${top + 14}`,
+    1.8,
+  )
   band(g, made, 36, { weave: 'rib' })
-  if (details.zip) {
+  if (details.zip && g.side === 'front') {
     standCollar(g, made, 60, { weave: 'rib' })
     zip(g, [middle, top + 40], [middle, top + 300], details.zip, 0.2)
   }

@@ -1,22 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { Cloth, Print, Tone } from './cloth'
+import type { Cut } from './cut'
+import { bodyFolds, sleeveFolds } from './folds'
 import { along, area, between, both, flipped, middle, type Point, text } from './outline'
 import type { Weave } from './texture'
-
-/** The measures of a garment for the upper body, in units of the sheet; x is counted from the middle. */
-export type Cut = {
-  /** Half the width of the neckline, and its depth in front. */
-  neck: number
-  drop: number
-  shoulder: Point
-  armpit: Point
-  waist: Point
-  hem: Point
-  hemDrop: number
-  /** The middle and the width of the sleeve's end; missing for a sleeveless garment. */
-  cuff?: { at: Point; width: number; puff?: number }
-  deepV?: boolean
-}
 
 export type Upper = {
   body: Path2D
@@ -67,22 +54,25 @@ function sleeveOf({ shoulder, armpit, cuff }: Cut) {
   const bulge: Point = [(s[0] + outerEnd[0]) / 2 - dy * puff, (s[1] + outerEnd[1]) / 2 + dx * puff - 6]
   const hollow: Point = [(a[0] + innerEnd[0]) / 2 - (puff - 22) * -0.3 - 4, (a[1] + innerEnd[1]) / 2 - 6]
   return {
-    at: (t: number) => ({ outer: along(s, bulge, outerEnd, t), inner: along(a, hollow, innerEnd, t) }),
+    at: (t: number) => {
+      const [outer, inner] = [along(s, bulge, outerEnd, t), along(a, hollow, innerEnd, t)]
+      // The body hides the part of a hanging sleeve that is behind it.
+      const hidden = inner[0] > a[0] && outer[0] < a[0]
+      return { outer, inner: hidden ? between(outer, inner, (a[0] - outer[0]) / (inner[0] - outer[0])) : inner }
+    },
     d: `M${text(s)} Q${text(bulge)} ${text(outerEnd)} Q${text(between(outerEnd, innerEnd, 0.5))} ${text(innerEnd)} Q${text(hollow)} ${text(a)} L${text([a[0] + 34, a[1] - 40])} L${text([s[0] + 30, s[1] + 6])}`,
     turn: (Math.atan2(dy, dx) * 180) / Math.PI - 90,
     ends: { outerEnd, innerEnd },
   }
 }
 
-export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
-  const { neck, drop, shoulder, armpit, waist, hem } = cut
-  const sleeve = sleeveOf(cut)
-  const calm = style.calm ?? 1
+/** The inside of the back, which shows through the neckline. */
+function innerBack(g: Cloth, { neck, drop }: Cut, weave?: Weave) {
   g.piece(
     both(
       `M${middle} ${top - 34} Q${middle - neck * 0.7} ${top - 34} ${middle - neck - 2} ${top + 2} L${middle - neck * 0.7} ${top + drop + 40} L${middle} ${top + drop + 60}`,
     ),
-    { tone: 'inside', weave: style.weave, lift: 0, edge: 6 },
+    { tone: 'inside', weave, lift: 0, edge: 6 },
   )
   g.glow(
     area(
@@ -93,6 +83,20 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
     drop * 0.9 + 30,
     -0.5,
   )
+}
+
+/** The back of a neckline is shallow, and no garment here is cut out behind. */
+function behind(cut: Cut): Cut {
+  return { ...cut, drop: Math.min(54, Math.max(32, cut.drop * 0.4)), deepV: false }
+}
+
+export function upper(g: Cloth, front: Cut, style: Style = {}): Upper {
+  const cut = g.wearer?.hung(front) ?? (g.side === 'front' ? front : behind(front))
+  const { neck, drop, shoulder, armpit, hem } = cut
+  const sleeve = sleeveOf(cut)
+  const calm = style.calm ?? 1
+  g.wearer?.arms(cut)
+  if (g.side === 'front' && !g.wearer?.isOver) innerBack(g, cut, style.weave)
   if (sleeve) {
     for (const mirrored of [false, true]) {
       const d = mirrored ? flipped(sleeve.d) : sleeve.d
@@ -106,63 +110,21 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
         edge: 20,
       })
       const side = ([x, y]: Point): Point => (mirrored ? [middle * 2 - x, y] : [x, y])
-      const long = (cut.cuff?.at[1] ?? 0) > 700
-      const across = (t: number, from: number, to: number, options: object): [Point, Point, object] => {
+      const edges = (t: number) => {
         const { outer, inner } = sleeve.at(t)
-        const next = sleeve.at(Math.min(1, t + 0.07))
-        return [side(between(outer, inner, from)), side(between(next.outer, next.inner, to)), options]
+        return { outer: side(outer), inner: side(inner) }
       }
-      g.folds(
-        shape,
-        long
-          ? [
-              across(0.1, 0.95, 0.25, { width: 34, depth: 0.34 * calm, bend: 16 }),
-              across(0.36, 0.05, 0.6, { width: 30, depth: 0.3 * calm, bend: -14 }),
-              across(0.48, 1, 0.3, { width: 34, depth: 0.42 * calm, bend: 12 }),
-              across(0.56, 0.1, 0.75, { width: 26, depth: 0.3 * calm, bend: 12 }),
-              across(0.82, 0.95, 0.35, { width: 22, depth: 0.3 * calm, bend: -8 }),
-              across(0.9, 0.1, 0.6, { width: 20, depth: 0.28 * calm, bend: 6 }),
-            ]
-          : [
-              across(0.25, 0.95, 0.3, { width: 30, depth: 0.34 * calm, bend: 14 }),
-              across(0.62, 1, 0.5, { width: 24, depth: 0.26 * calm, bend: -8 }),
-            ],
-        style.weave,
-      )
+      g.folds(shape, sleeveFolds(g, edges, { long: (cut.cuff?.at[1] ?? 0) > 700, calm }), style.weave)
     }
   }
   const body = both(bodyOf(cut))
   g.piece(body, { print: style.print, tone: style.bodyTone, weave: style.weave, edge: 16, lift: sleeve ? 3 : 5 })
   const [sx, sy] = shoulder
   const [ax, ay] = armpit
-  const [wx, wy] = waist
-  const [hx, hy] = hem
+  const hy = hem[1]
   const x = (n: number) => middle + n
-  const r = () => g.random() * 2 - 1
-  const fold = (from: Point, to: Point, width: number, depth: number, bend: number): [Point, Point, object] => [
-    [from[0] + r() * 16, from[1] + r() * 40],
-    [to[0] + r() * 46, to[1] + r() * 46],
-    {
-      width: width * (0.85 + g.random() * 0.5),
-      depth: depth * calm * (0.45 + g.random() * 0.65),
-      bend: bend + r() * 12,
-    },
-  ]
-  g.folds(
-    body,
-    [
-      fold([x(-ax + 8), ay - 10], [x(-ax * 0.42), ay + 120], 40, 0.4, 18),
-      fold([x(ax - 8), ay - 10], [x(ax * 0.4), ay + 130], 40, 0.4, -18),
-      fold([x(-sx * 0.8), sy + 40], [x(-sx * 0.5), ay + 60], 34, 0.2, 12),
-      fold([x(sx * 0.8), sy + 44], [x(sx * 0.46), ay + 50], 34, 0.2, -12),
-      fold([x(-wx), wy - 70], [x(-wx * 0.2), wy + 10], 38, 0.34, 24),
-      fold([x(wx), wy - 30], [x(wx * 0.15), wy + 70], 44, 0.34, -26),
-      fold([x(-wx * 0.9), wy + 60], [x(wx * 0.1), hy - 90], 46, 0.24, 30),
-      fold([x(wx * 0.75), wy + 120], [x(hx * 0.4), hy - 20], 40, 0.26, -16),
-      fold([x(-hx * 0.55), hy - 170], [x(-hx * 0.62), hy - 6], 34, 0.26, 10),
-    ],
-    style.weave,
-  )
+  g.folds(body, bodyFolds(g, cut, calm), style.weave)
+  g.wearer?.fall(body, cut)
   g.glow(body, [x(-ax * 0.35), ay + 40], ax * 0.9, 260, 0.13)
   g.glow(body, [x(ax * 0.9), hy - 120], ax, 420, -0.14)
   if (sleeve) {
@@ -170,6 +132,7 @@ export function upper(g: Cloth, cut: Cut, style: Style = {}): Upper {
     g.seam(armhole)
     g.seam(flipped(armhole))
   }
+  g.wearer?.neck(cut)
   return {
     body,
     sleeve: sleeve?.at,

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
+import { altOf } from '../../../seed/content/goods/shots'
 import { skuOf, stockOf } from '../../../seed/content/goods/variants'
 import { shopProducts } from '../../../seed/content/shop-products'
+import { shots } from '../../../seed/drawing/goods/picture'
 import { freshDatabase } from '../../setup/database'
 import { visitorRequest } from '../../setup/next-request'
 
@@ -73,9 +75,13 @@ it('shows each product in every language with pictures of its colours', async ()
       const shown = await visitorRequest(() => getProductDetail(slug, locale))
       expect(shown).toMatchObject({ title: title[locale], features: features[locale], facts: { care } })
       expect(shown?.picturesByColour.map(({ colour, images }) => [colour, images.length])).toEqual(
-        colours.map((colour) => [colour, 2]),
+        colours.map((colour) => [colour, shots.length]),
       )
-      expect(shown?.images).toHaveLength(colours.length + 1)
+      const ownOfOne = shown?.picturesByColour[0]?.images ?? []
+      expect(ownOfOne.map(({ alt }) => alt)).toEqual(shots.map((shot) => altOf(title, shot)[locale]))
+      // Cards show the first two, so these have a smaller size.
+      expect(ownOfOne.map(({ url, small }) => small !== url)).toEqual([true, true, false, false])
+      expect(shown?.images).toHaveLength(shots.length + colours.length - 1)
     }
   }
 })

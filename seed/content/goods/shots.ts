@@ -1,0 +1,26 @@
+import type { Shot } from '../../drawing/goods/picture'
+import type { Texts } from '../types'
+
+/** Pictures of one colour differ by their side; the front is the product as it is named. */
+const named: Record<Shot, Texts> = {
+  front: { bg: '{title}', de: '{title}', en: '{title}', ru: '{title}' },
+  worn: {
+    bg: '{title} върху фигура',
+    de: '{title} an einer Figur',
+    en: '{title} on a figure',
+    ru: '{title} на фигуре',
+  },
+  back: {
+    bg: '{title}, изглед отзад',
+    de: '{title}, Rückansicht',
+    en: '{title}, seen from behind',
+    ru: '{title}, вид сзади',
+  },
+  near: { bg: '{title} отблизо', de: '{title}, Nahaufnahme', en: '{title}, close-up', ru: '{title} крупным планом' },
+}
+
+export function altOf(title: Texts, shot: Shot): Texts {
+  const { bg, de, en, ru } = named[shot]
+  const say = (text: string, name: string) => text.replace('{title}', name)
+  return { bg: say(bg, title.bg), de: say(de, title.de), en: say(en, title.en), ru: say(ru, title.ru) }
+}
