@@ -2,6 +2,7 @@ import './csv-panel.css'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { isSound, type TableFlaws } from '@/lib/csv/table-flaws'
 import { readRefusal } from '../refusal'
 import type { AnyPlan } from './plan-shape'
 
@@ -20,12 +21,10 @@ type CsvPlanProps<Column extends string, Problem extends string> = {
 export function CsvPlan<Column extends string, Problem extends string>(props: CsvPlanProps<Column, Problem>) {
   const { plan, columnName, problem, parts } = props
   const t = useTranslations('csvTable')
-  const { create, change, remove, same, errors, missing, broken } = plan
+  const { create, change, remove, same, errors } = plan
   const counts = { create: create.length, change: change.length, remove: remove.length, same, errors: errors.length }
-  if (broken) return <p className="csv-plan--wrong">{t('broken')}</p>
-  if (missing.length > 0) {
-    return <p className="csv-plan--wrong">{t('missing', { columns: missing.map(columnName).join(', ') })}</p>
-  }
+  const flaws = <Flaws plan={plan} columnName={columnName} />
+  if (!isSound(plan)) return flaws
   const wrongCells = errors
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, column, problem: name, value }, index) => ({
@@ -35,11 +34,36 @@ export function CsvPlan<Column extends string, Problem extends string>(props: Cs
   return (
     <div className="csv-plan">
       <p>{t('summary', counts)}</p>
+      {flaws}
       <PlanLines title={t('errors', { count: errors.length })} lines={wrongCells} wrong />
       {parts.map((part) => (
         <PlanLines key={part.title} {...part} />
       ))}
     </div>
+  )
+}
+
+function Flaws<Column extends string>({
+  plan: { missing, twice, stray, unread, broken },
+  columnName,
+}: {
+  plan: TableFlaws<Column>
+  columnName: (column: Column) => string
+}) {
+  const t = useTranslations('csvTable')
+  if (broken) return <p className="csv-plan--wrong">{t('broken')}</p>
+  const named = (columns: Column[]) => ({ columns: columns.map(columnName).join(', ') })
+  const shown = stray.slice(0, shownLines).map(String)
+  const others = stray.length > shownLines ? [t('more', { count: stray.length - shownLines })] : []
+  return (
+    <>
+      {missing.length > 0 && <p className="csv-plan--wrong">{t('missing', named(missing))}</p>}
+      {twice.length > 0 && <p className="csv-plan--wrong">{t('twice', named(twice))}</p>}
+      {stray.length > 0 && (
+        <p className="csv-plan--wrong">{t('stray', { lines: [...shown, ...others].join(', ') })}</p>
+      )}
+      {unread.length > 0 && <p>{t('unread', { columns: unread.join(', ') })}</p>}
+    </>
   )
 }
 
@@ -106,8 +130,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
   }
 }
 
-const isFaultless = ({ errors, missing, broken, waits }: AnyPlan) =>
-  errors.length === 0 && missing.length === 0 && !broken && !waits
+const isFaultless = (plan: AnyPlan) => isSound(plan) && plan.errors.length === 0 && !plan.waits
 const doubtfulOf = ({ doubtful }: AnyPlan) => doubtful?.length ?? 0
 const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.length + remove.length === 0
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ParsedRow, Table } from './parse-table'
+import { isSound, type TableFlaws } from './table-flaws'
 
 /** A cell that cannot be stored as it was written. */
 export type WrongCell<Column, Problem> = { column: Column; problem: Problem }
@@ -21,15 +22,13 @@ type Planned<Parts extends PlanParts> = { line: number; fields: Parts['fields'] 
 type LineError<Parts extends PlanParts> = WrongCell<Parts['column'], Parts['problem']> & { line: number; value: string }
 
 /** The effects of importing a table. With errors nothing is done at all. */
-export type TablePlan<Parts extends PlanParts> = {
+export type TablePlan<Parts extends PlanParts> = TableFlaws<Parts['column']> & {
   create: Planned<Parts>[]
   change: (Planned<Parts> & Parts['change'])[]
   remove: Parts['removed'][]
   same: number
   doubtful: ({ line: number } & Parts['doubt'])[]
   errors: LineError<Parts>[]
-  missing: Parts['column'][]
-  broken: boolean
   /** A hash of the table and of the rows that it was compared with: a plan is carried out only as it was shown. */
   token: string
 }
@@ -52,10 +51,10 @@ type Comparison<Parts extends PlanParts> = {
   leftOut?: (plan: TablePlan<Parts>) => void
 }
 
-/** Plans the import of a table row by row. A table that is broken or lacks a column does nothing. */
+/** Plans the import of a table row by row. One that is flawed as a whole does nothing. */
 export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>): TablePlan<Parts> {
   const { table, against, compare, leftOut } = comparison
-  const { rows, missing, broken, digest } = table
+  const { rows, digest, ...flaws } = table
   const token = createHash('sha256')
     .update(JSON.stringify([digest, ...against]))
     .digest('hex')
@@ -66,11 +65,10 @@ export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>
     same: 0,
     doubtful: [],
     errors: [],
-    missing,
-    broken,
+    ...flaws,
     token,
   }
-  if (broken || missing.length > 0) return plan
+  if (!isSound(table)) return plan
   for (const row of rows) addRow(plan, row, compare(row))
   leftOut?.(plan)
   return plan

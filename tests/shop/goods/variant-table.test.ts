@@ -114,6 +114,25 @@ it('names each wrong cell and does nothing', async () => {
   expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
 })
 
+it.each([
+  ['a price whose comma shifts the stock', 'shirt,blue,M,S-1,12,50,300', { stray: [2] }],
+  ['a note beside the table', 'shirt,blue,M,S-1,12.50,7,count again', { stray: [2] }],
+])('does nothing with a file that has %s', async (_, line, flaw) => {
+  await read(both)
+  const { done, plan } = await read(`${head.replaceAll(';', ',')}${line}\n`)
+  expect([done, plan]).toMatchObject([false, { ...flaw, create: [], change: [] }])
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+})
+
+it('refuses two columns of one name, and says which column it does not read', async () => {
+  await read(both)
+  const twice = await read('product;colour;size;sku;stock;On hand\nshirt;blue;M;S-1;7;8\n')
+  expect(twice).toMatchObject({ done: false, plan: { twice: ['stock'], change: [] } })
+  const { plan } = await run('product;colour;size;sku;prise\nshirt;blue;L;S-3;12,90\n')
+  expect(plan).toMatchObject({ unread: ['prise'], create: [{ fields: { price: null } }] })
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+})
+
 it('refuses a second variant of a colour and a size, also where the first is not in the table', async () => {
   await read(both)
   const { plan } = await run(`${head}shirt;blue;M;S-9;;5\n`)
