@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTable } from './parse-table'
+import { parseTable, toCell } from './parse-table'
 import { isSound } from './table-flaws'
 
 const columns = {
@@ -36,4 +36,34 @@ it('names headings that are not ours, and reads the others', () => {
 it.each(['price,price', 'price,Preis'])('refuses two headings of one column: %s', (headings) => {
   const table = tableOf(`sku,${headings}\nS1,1,2\n`)
   expect([table.twice, isSound(table)]).toEqual([['price'], false])
+})
+
+it.each([
+  '10-12',
+  '9/10',
+  '1.2.3',
+  '3.12',
+  '1,50',
+  '3,5 %',
+  '9:30',
+  '00123',
+  '4006381333931',
+  '1E5',
+  'MAR-12',
+  'Sept 2',
+  '5 май',
+  '2. Dezember 26',
+  "'10-12",
+  '=1+1',
+])('a spreadsheet leaves %j as it is, and it comes back', (text) => {
+  expect(toCell(text)).toBe(`'${text}`)
+  expect(tableOf(`sku;stock\n${toCell(text)};1\n`).rows).toMatchObject([{ cells: { sku: text } }])
+})
+
+it.each(['M', '42', '250', '5 #81', 'S-1', '1 л', '500 г', '3XL', 'Marta', '№ 12'])('%j needs no apostrophe', (text) => {
+  expect(toCell(text)).toBe(text)
+})
+
+it('numbers stay numbers', () => {
+  expect([toCell(-5), toCell(4_006_381_333_931), toCell(null)]).toEqual([-5, 4_006_381_333_931, null])
 })

@@ -40,6 +40,16 @@ it('an export that is imported after a sale does not bring the sold piece back',
   expect(await kit.stockOf(id)).toEqual({ onHand: 0, reserved: 0 })
 })
 
+it('a size that a spreadsheet takes for a day, and an EAN that it shortens, come back as they were', async () => {
+  const { id } = await kit.variantWith(1)
+  await payload.update({ collection: 'variants', id, data: { size: '10-12', ean: '4006381333931' } })
+  const { head, row } = await exportOf(id)
+  expect(row).toContain("'10-12")
+  expect((await read(`${head}\n${row}\n`)).plan).toMatchObject({ same: 1, change: [], errors: [] })
+  const shortened = row.replace("'4006381333931", '"4,00638E+12"')
+  expect((await read(`${head}\n${shortened}\n`)).plan.errors).toMatchObject([{ column: 'ean', problem: 'shortened' }])
+})
+
 it('stock that is typed into an export is added to what is left, once', async () => {
   const { id, line } = await kit.variantWith(3)
   const { head, row } = await exportOf(id)

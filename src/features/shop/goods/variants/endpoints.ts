@@ -61,8 +61,9 @@ async function exported(req: PayloadRequest): Promise<Response> {
   const locale = languageOf(req.i18n)
   const stored = await readVariants(req.payload.db.drizzle, { product: null })
   const rows = stored.map(({ price, ...row }) => {
-    const cells = { ...row, exported: exportedStock(row), price: price === null ? '' : euroText(price, locale) }
-    return variantColumns.map((column) => toCell(String(cells[column] ?? '')))
+    const euros = price === null ? null : euroText(price, locale)
+    const cells = { ...row, exported: exportedStock(row) }
+    return variantColumns.map((column) => (column === 'price' ? euros : toCell(cells[column])))
   })
   const head = variantColumns.map((column) => columnName(column, locale))
   return tableResponse(writeTable([head, ...rows], locale), 'variants.csv')

@@ -27,6 +27,7 @@ export const variantCellProblems = [
   'sameVariant',
   'offSale',
   'ean',
+  'shortened',
   'price',
   'priceFall',
   'number',

@@ -253,6 +253,8 @@ function problemOf(
   if (size.length < 1 || size.length > longestSize) return wrongCell('size', 'size')
   if (sku.length < 1 || sku.length > 80) return wrongCell('sku', 'sku')
   if (old && old.product !== product) return wrongCell('sku', 'otherProduct')
+  if (isShortened(sku)) return wrongCell('sku', 'shortened')
+  if (ean && isShortened(ean)) return wrongCell('ean', 'shortened')
   if (ean && !isEan(ean)) return wrongCell('ean', 'ean')
   if (price === undefined || (price !== null && price > mostEditedCents)) return wrongCell('price', 'price')
   if (weight !== null && !(weight <= 100_000)) return wrongCell('weight', 'number')
@@ -260,6 +262,9 @@ function problemOf(
   if (stock < (old?.reserved ?? 0)) return wrongCell('stock', 'reserved')
   return null
 }
+
+/** As Excel writes a long number: "4,00638E+12". */
+const isShortened = (text: string) => /^\d(?:[.,]\d+)?e\+\d+$/i.test(text)
 
 /** Null for an empty cell, undefined for an invalid amount. */
 const euroOf = (cell: string) => (cell.trim() === '' ? null : parseEuro(cell))
