@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { languageOf } from '@/i18n/translator'
+import { defaultLocale, isLocale } from '@/i18n/routing'
 import { type CsvValue, writeTable } from '@/lib/csv/write-table'
 import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
@@ -103,11 +103,12 @@ const batch = 5000
 /** Streamed as CSV, because a day can have very many rejected rows. */
 const rejected: Answer = async (req, id) => {
   const { drizzle } = req.payload.db
-  const language = languageOf(req.i18n)
+  const language = isLocale(req.i18n.language) ? req.i18n.language : defaultLocale
   const encoder = new TextEncoder()
   let last = { file: '', line: 0 }
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(writeTable([['file', 'line', 'reason', 'row']], language))),
+    start: (controller) =>
+      controller.enqueue(encoder.encode(writeTable([['file', 'line', 'reason', 'row']], language))),
     pull: async (controller) => {
       const result = await drizzle.execute(sql`
         select ${rejectedRows.file}, ${rejectedRows.line}, ${rejectedRows.reason}, ${rejectedRows.content}

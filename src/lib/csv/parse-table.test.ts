@@ -60,9 +60,12 @@ it.each([
   expect(tableOf(`sku;stock\n${toCell(text)};1\n`).rows).toMatchObject([{ cells: { sku: text } }])
 })
 
-it.each(['M', '42', '250', '5 #81', 'S-1', '1 л', '500 г', '3XL', 'Marta', '№ 12'])('%j needs no apostrophe', (text) => {
-  expect(toCell(text)).toBe(text)
-})
+it.each(['M', '42', '250', '5 #81', 'S-1', '1 л', '500 г', '3XL', 'Marta', '№ 12'])(
+  '%j needs no apostrophe',
+  (text) => {
+    expect(toCell(text)).toBe(text)
+  },
+)
 
 it('numbers stay numbers', () => {
   expect([toCell(-5), toCell(4_006_381_333_931), toCell(null)]).toEqual([-5, 4_006_381_333_931, null])

@@ -148,7 +148,9 @@ describe('a day with slashes, which some write first and others the month', () =
   })
 
   it('is an error of its line where it can be two', () => {
-    expect(read('3/4/2026', '').errors).toMatchObject([{ column: 'validFrom', problem: 'dayOrMonth', value: '3/4/2026' }])
+    expect(read('3/4/2026', '').errors).toMatchObject([
+      { column: 'validFrom', problem: 'dayOrMonth', value: '3/4/2026' },
+    ])
     expect(read('', '4/3/2027', '').errors).toMatchObject([{ column: 'validTo', problem: 'dayOrMonth' }])
     expect(read('13/13/2026', '').errors).toMatchObject([{ column: 'validFrom', problem: 'day' }])
   })
