@@ -59,9 +59,7 @@ function Flaws<Column extends string>({
     <>
       {missing.length > 0 && <p className="csv-plan--wrong">{t('missing', named(missing))}</p>}
       {twice.length > 0 && <p className="csv-plan--wrong">{t('twice', named(twice))}</p>}
-      {stray.length > 0 && (
-        <p className="csv-plan--wrong">{t('stray', { lines: [...shown, ...others].join(', ') })}</p>
-      )}
+      {stray.length > 0 && <p className="csv-plan--wrong">{t('stray', { lines: [...shown, ...others].join(', ') })}</p>}
       {unread.length > 0 && <p>{t('unread', { columns: unread.join(', ') })}</p>}
     </>
   )
@@ -83,7 +81,7 @@ function PlanLines({ title, lines, wrong = false }: Part) {
   )
 }
 
-type Outcome = 'done' | 'changed' | 'failed' | 'tooLarge'
+type Outcome = 'done' | 'changed' | 'failed' | 'lost' | 'tooLarge'
 
 function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
   const [file, setFile] = useState<File | null>(null)
@@ -100,6 +98,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
     setBusy(false)
     setConfirmed(false)
     setRefusal('message' in reply ? reply.message : undefined)
+    if (reply.state === 'lost') setPlan(null)
     if (!('answer' in reply)) return setSaid(reply.state)
     setPlan(reply.state === 'done' ? null : reply.answer.plan)
     setSaid(reply.state === 'plan' ? null : reply.state)
@@ -213,16 +212,16 @@ type Answer<Plan> = { done: boolean; plan: Plan }
 
 type CsvReply<Plan> =
   | { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> }
-  | { state: 'failed' | 'tooLarge'; message?: string }
+  | { state: 'failed' | 'lost' | 'tooLarge'; message?: string }
 
 /** An import endpoint, the schema of its plans, and the file size limit (20 MB by default). */
 type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan>; megabytes?: number }
 
 /**
  * Without `apply` a dry run. `changed`: the stored data has changed since the plan was made, and a new plan is
- * returned.
+ * returned. `lost`: the plan may have been carried out, because the connection can end before a long import does.
  */
-async function sendCsv<Plan>(
+export async function sendCsv<Plan>(
   { url, plan }: CsvTable<Plan>,
   file: Blob,
   { remove, confirmed, apply }: { remove: boolean; confirmed: boolean; apply?: string },
@@ -240,11 +239,11 @@ async function sendCsv<Plan>(
   }).catch(() => null)
   if (response?.status === 413) return { state: 'tooLarge' }
   const json: unknown = await response?.json().catch(() => null)
-  if (!response || (!response.ok && response.status !== 409)) {
-    return { state: 'failed', message: readRefusal(json).message }
-  }
+  const { message } = readRefusal(json)
+  const isRefused = message !== undefined || (response !== null && response.status >= 400 && response.status < 500)
+  if (isRefused && response?.status !== 409) return { state: 'failed', message }
   const { data: answer } = z.object({ done: z.boolean(), plan }).safeParse(json)
-  if (!answer) return { state: 'failed' }
+  if (!answer) return { state: apply ? 'lost' : 'failed' }
   if (!apply) return { state: 'plan', answer }
   return { state: answer.done ? 'done' : 'changed', answer }
 }
