@@ -29,7 +29,7 @@ export type TablePlan<Parts extends PlanParts> = TableFlaws<Parts['column']> & {
   same: number
   doubtful: ({ line: number } & Parts['doubt'])[]
   errors: LineError<Parts>[]
-  /** A hash of the table and of the rows that it was compared with: a plan is carried out only as it was shown. */
+  /** A hash of the table and of what decides about it: a plan is carried out only as it was shown. */
   token: string
 }
 
@@ -44,8 +44,8 @@ type Compared<Parts extends PlanParts> = Read<Parts> | { wrong: WrongCell<Parts[
 
 type Comparison<Parts extends PlanParts> = {
   table: Table<Parts['column']>
-  /** The rest of the token: the stored rows, and the choices that decide about them. */
-  against: unknown[]
+  /** The rest of the token: the stored rows or what the plan says of them, and the choices that decide about them. */
+  against: (plan: TablePlan<Parts>) => unknown[]
   compare: (row: ParsedRow) => Compared<Parts>
   /** Called after the last row, where stored rows that the table leaves out are removed. */
   leftOut?: (plan: TablePlan<Parts>) => void
@@ -55,9 +55,6 @@ type Comparison<Parts extends PlanParts> = {
 export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>): TablePlan<Parts> {
   const { table, against, compare, leftOut } = comparison
   const { rows, digest, ...flaws } = table
-  const token = createHash('sha256')
-    .update(JSON.stringify([digest, ...against]))
-    .digest('hex')
   const plan: TablePlan<Parts> = {
     create: [],
     change: [],
@@ -66,11 +63,15 @@ export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>
     doubtful: [],
     errors: [],
     ...flaws,
-    token,
+    token: '',
   }
-  if (!isSound(table)) return plan
-  for (const row of rows) addRow(plan, row, compare(row))
-  leftOut?.(plan)
+  if (isSound(table)) {
+    for (const row of rows) addRow(plan, row, compare(row))
+    leftOut?.(plan)
+  }
+  plan.token = createHash('sha256')
+    .update(JSON.stringify([digest, ...against(plan)]))
+    .digest('hex')
   return plan
 }
 

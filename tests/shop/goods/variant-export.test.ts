@@ -21,7 +21,7 @@ async function exportOf(id: string): Promise<{ head: string; row: string }> {
   return { head, row: rows.find((row) => row.includes(sku)) ?? '' }
 }
 
-const asked = { product: null, reason: 'count', removeOthers: false, apply: null } as const
+const asked = { product: null, reason: 'count', removeOthers: false, apply: null, movesStock: true } as const
 async function read(text: string) {
   const file = new TextEncoder().encode(text)
   const { plan } = await kit.step((req) => importVariants(req, file, asked))

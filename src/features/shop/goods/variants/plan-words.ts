@@ -32,6 +32,7 @@ export const variantCellProblems = [
   'priceFall',
   'number',
   'reserved',
+  'rights',
   'changedMeanwhile',
   'removedMeanwhile',
   'changedSinceExport',

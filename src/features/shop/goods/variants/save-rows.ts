@@ -7,21 +7,11 @@ import { euroText } from '@/domain/money'
 import { stockReasons } from '@/domain/stock-reasons'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { carryOut } from './carry-out'
-import {
-  hasSameValues,
-  type Names,
-  offSaleFinder,
-  type PlannedVariants,
-  priceFall,
-  readNames,
-  readVariantRow,
-  readVariants,
-  type StoredVariant,
-  type Wrong,
-  wrongCell,
-} from './plan'
+import { lockStock } from '../stock/reserve'
+import { carryOut, type PlannedWork } from './carry-out'
+import { hasSameValues, movedStock, offSaleFinder, priceFall, readVariantRow, type Wrong, wrongCell } from './plan'
 import { type CellColumn, cellColumns, type VariantCellProblem } from './plan-words'
+import { type Names, readNames, readVariants, type StoredVariant } from './read-variants'
 
 const { colours, coloursLocales, variants } = tables
 
@@ -53,7 +43,7 @@ export const sentTable = z.object({
     .max(2000),
   removed: z.array(z.uuid()).max(2000),
 })
-type SentTable = z.infer<typeof sentTable>
+type SentTable = z.infer<typeof sentTable> & { movesStock: boolean }
 type SentRow = SentTable['rows'][number]
 
 type SavedRow = { id: string; cells: RowCells; reserved: number; correction: number }
@@ -98,22 +88,32 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
  * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. Untyped
  * cells keep their current values; a typed cell that somebody else has changed too is an error. Stock is changed by the
  * difference, so that pieces sold meanwhile stay sold. A new row that names an off-sale variant puts it back on sale;
- * its empty cells keep what is stored.
+ * its empty cells keep what is stored. `movesStock`: staff may change the stock.
  */
 export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
   const database = await transactionOf(req)
   const names = await readNames(database)
-  const stored = await readVariants(database, { product, lock: true })
-  const offSale = await readVariants(database, { product, lock: true, offSale: true })
+  await lockProduct(database, product)
+  const stored = await readVariants(database, { product })
+  const offSale = await readVariants(database, { product, offSale: true })
   const given = { product, sent, stored, offSale, names, language: req.i18n.language }
   const { errors, ...plan } = await planRows(database, given)
-  if (errors.length === 0) {
-    await carryOut(req, plan, names, sent.reason)
-    const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
-    if (counts.created + counts.changed + counts.removed > 0)
-      await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
+  const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
+  if (errors.length === 0 && counts.created + counts.changed + counts.removed > 0) {
+    const entry = await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
+    await carryOut(req, plan, names, { reason: sent.reason, entry })
   }
   return { done: errors.length === 0, errors, rows: await tableOfProduct(database, product, req.i18n.language) }
+}
+
+/** Locks variants before stock, as an import does: the other order would be a deadlock. */
+async function lockProduct(database: Database, product: string): Promise<void> {
+  const stored = await readVariants(database, { product, lock: true })
+  const offSale = await readVariants(database, { product, lock: true, offSale: true })
+  await lockStock(
+    database,
+    [...stored, ...offSale].map(({ id }) => id),
+  )
 }
 
 type Given = {
@@ -124,7 +124,7 @@ type Given = {
   names: Names
   language: string
 }
-type RowPlan = Pick<PlannedVariants, 'create' | 'change' | 'remove'> & { errors: RowError[] }
+type RowPlan = PlannedWork & { errors: RowError[] }
 
 async function planRows(database: Database, given: Given): Promise<RowPlan> {
   const { product, sent, stored, offSale, names, language } = given
@@ -162,6 +162,7 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
       (skus.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
       (old && skusOffSale.has(fields.sku) ? wrongCell('sku', 'offSale') : null) ??
       (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
+      (sent.movesStock ? null : movedStock(fields, old ?? back)) ??
       (!priceConfirmed && priceFall(fields, old ?? back, names) ? wrongCell('price', 'priceFall') : null)
     skus.add(fields.sku)
     places.add(place)
