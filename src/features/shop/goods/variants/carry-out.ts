@@ -26,7 +26,7 @@ export type PlannedWork = Pick<PlannedVariants, 'create' | 'change' | 'remove'>
 
 /**
  * Locks the stock that a plan writes, whose rows also repeat size, colour and whether the variant is on sale. All other
- * stock stays free for orders.
+ * stock stays free for orders. Stock is locked before variants (docs/decisions/0088).
  */
 export async function lockWritten(
   database: Database,
@@ -50,7 +50,7 @@ type Cause = { reason: StockReason; entry: string | null }
 /**
  * Removes, changes and creates variants with their stock, in the transaction of the request. A variant that was ever
  * sold is taken off sale instead of deleted, and is put back on sale when it is created anew. An off-sale variant gives
- * up its colour and size to one that is on sale.
+ * up its colour and size to one that is on sale. The caller has locked the variants, and the stock that this writes.
  */
 export async function carryOut(
   req: PayloadRequest,
@@ -64,7 +64,7 @@ export async function carryOut(
     .map(({ fields }) => fields.product)
     .concat(change.map(({ before }) => before.product))
   const products = new Set(touched.flatMap((slug) => names.products.get(slug) ?? []))
-  req.context.indexLater = true
+  Object.assign(req.context, { indexLater: true, stockLocked: true })
   // Removals come first, because SKU or colour and size may be given to another variant.
   for (const { id } of remove) {
     const { product } = (await isSold(req, id))
@@ -92,7 +92,7 @@ export async function carryOut(
     const fitting = quantity > 0 ? 'delivery' : 'count'
     if (quantity !== 0) await moveStock(database, { variant: id, quantity, note: entry }, fitting)
   }
-  req.context.indexLater = false
+  Object.assign(req.context, { indexLater: false, stockLocked: false })
   await indexGoods(req, [...products])
 }
 

@@ -38,19 +38,19 @@ export async function importVariants(req: PayloadRequest, file: Uint8Array, want
   const table = await readTable(file, variantTable)
   const database = await transactionOf(req)
   const names = await readNames(database)
-  const read = { product: wanted.product, lock: wanted.apply !== null }
   const others = wanted.product ? 'all' : 'of-named'
   const remove = wanted.removeOthers ? others : 'none'
-  const compare = async () => {
+  const compare = async (lock: boolean) => {
+    const read = { product: wanted.product, lock }
     const stored = await readVariants(database, read)
     const offSale = await readVariants(database, { ...read, offSale: true })
     return { offSale, plan: planVariants({ table, stored, offSale, names, remove, movesStock: wanted.movesStock }) }
   }
-  const shown = await compare()
+  const shown = await compare(false)
   if (!mayApply(shown.plan, wanted)) return { done: false, plan: shown.plan }
   await lockWritten(database, shown.plan, shown.offSale)
-  // Pieces may have been sold or reserved before their stock was locked.
-  const { plan } = await compare()
+  // Customers and staff may have changed something before it was locked.
+  const { plan } = await compare(true)
   if (!mayApply(plan, wanted)) return { done: false, plan }
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
   const entry = await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })

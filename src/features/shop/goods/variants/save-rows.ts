@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { bySize } from '@/domain/clothing-size'
 import { euroText } from '@/domain/money'
 import { stockReasons } from '@/domain/stock-reasons'
+import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { lockStock } from '../stock/reserve'
@@ -93,9 +94,9 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
 export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
   const database = await transactionOf(req)
   const names = await readNames(database)
-  await lockProduct(database, product)
-  const stored = await readVariants(database, { product })
-  const offSale = await readVariants(database, { product, offSale: true })
+  await lockStockOf(database, product)
+  const stored = await readVariants(database, { product, lock: true })
+  const offSale = await readVariants(database, { product, lock: true, offSale: true })
   const given = { product, sent, stored, offSale, names, language: req.i18n.language }
   const { errors, ...plan } = await planRows(database, given)
   const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
@@ -106,14 +107,11 @@ export async function saveRows(req: PayloadRequest, product: string, sent: SentT
   return { done: errors.length === 0, errors, rows: await tableOfProduct(database, product, req.i18n.language) }
 }
 
-/** Locks variants before stock, as an import does: the other order would be a deadlock. */
-async function lockProduct(database: Database, product: string): Promise<void> {
-  const stored = await readVariants(database, { product, lock: true })
-  const offSale = await readVariants(database, { product, lock: true, offSale: true })
-  await lockStock(
-    database,
-    [...stored, ...offSale].map(({ id }) => id),
-  )
+/** Stock is locked before variants (docs/decisions/0088). */
+async function lockStockOf(database: Database, product: string): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select ${variants.id} from ${variants} where ${variants.productId} = ${product}::uuid`)
+  await lockStock(database, uuidsOf(rows))
 }
 
 type Given = {
