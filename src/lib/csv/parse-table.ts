@@ -129,7 +129,7 @@ export function parseTable<Column extends string>(text: string, columns: Columns
   return {
     rows,
     missing: columns.required.filter((column) => !places.includes(column)),
-    twice: [...new Set(places.filter((column, index) => column !== undefined && places.indexOf(column) < index))],
+    twice: [...new Set(places.flatMap((column, index) => (column && places.indexOf(column) < index ? [column] : [])))],
     stray: filled
       .filter(({ record }) => record.some((cell, index) => cell.trim() !== '' && !headings[index]))
       .map(({ info }) => info.lines + from),

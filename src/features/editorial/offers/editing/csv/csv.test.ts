@@ -151,7 +151,7 @@ describe('a day with slashes, which some write first and others the month', () =
     expect(read('3/4/2026', '').errors).toMatchObject([
       { column: 'validFrom', problem: 'dayOrMonth', value: '3/4/2026' },
     ])
-    expect(read('', '4/3/2027', '').errors).toMatchObject([{ column: 'validTo', problem: 'dayOrMonth' }])
+    expect(read('', '4/3/2027').errors).toMatchObject([{ column: 'validTo', problem: 'dayOrMonth' }])
     expect(read('13/13/2026', '').errors).toMatchObject([{ column: 'validFrom', problem: 'day' }])
   })
 })
