@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { TableTooLarge } from '@/lib/csv/parse-table'
+import { isSound, type TableFlaws } from '@/lib/csv/table-flaws'
 import { withTransaction } from '@/server/db/transaction'
 import { limitedBytes } from '@/server/request-body'
 import { empty, type ProblemName, problem } from './document-endpoint'
 
-type AnyPlan = { errors: unknown[]; missing: unknown[]; broken: boolean; token: string; doubtful?: unknown[] }
+type AnyPlan = TableFlaws<unknown> & { errors: unknown[]; token: string; doubtful?: unknown[] }
 
 /**
  * `apply`: token of the shown plan to carry out; null for a dry run. `pricesConfirmed`: prices that look mistyped were
@@ -17,8 +18,8 @@ export type CsvAnswer<Plan> = { done: boolean; plan: Plan }
 type Confirmed = Pick<CsvChoice, 'apply' | 'pricesConfirmed'>
 
 export const mayApply = (plan: AnyPlan, { apply, pricesConfirmed }: Confirmed): boolean => {
-  const { errors, missing, broken, token, doubtful = [] } = plan
-  const isFaultless = errors.length === 0 && missing.length === 0 && !broken
+  const { errors, token, doubtful = [] } = plan
+  const isFaultless = errors.length === 0 && isSound(plan)
   return apply === token && isFaultless && (doubtful.length === 0 || pricesConfirmed === true)
 }
 

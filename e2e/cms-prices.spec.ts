@@ -48,8 +48,8 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   await panel.getByRole('link', { name: 'Изтегли отхвърлените редове (CSV)' }).click()
   const rows = readFileSync(await (await download).path(), 'utf8').split('\r\n')
   expect(rows).toHaveLength(4)
-  expect(rows[1]).toContain('_900000001.csv,3,settlement,')
-  expect(rows[2]).toContain('_900000001.csv,4,price,')
+  expect(rows[1]).toContain('_900000001.csv;3;settlement;')
+  expect(rows[2]).toContain('_900000001.csv;4;price;')
 })
 
 test('a day that looks wrong waits, and an editor finds it on the dashboard and rejects it', async ({

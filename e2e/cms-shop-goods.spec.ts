@@ -29,8 +29,8 @@ async function paste(page: Page, text: string): Promise<void> {
 const maker = z.object({ name: z.string() })
 const stockRow = z.object({ sku: z.string(), on_hand: z.number() })
 
-test('an editor makes a product with variants by the keyboard, and it is on its page in two languages', async ({
-  staffPage: page,
+test('staff make a product with variants by the keyboard, and it is on its page in two languages', async ({
+  adminPage: page,
 }) => {
   test.slow()
   const slug = `${content.name}-new`
@@ -128,7 +128,7 @@ test(
 )
 
 test('a table of variants is shown before it is imported, and what is wrong in it by its line', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const { slug } = await writeGoods(content, '-csv')
   const stock = async () => {

@@ -15,7 +15,7 @@ import {
 import type { RejectedLine } from '@/features/price-data/import/read/company-file'
 import { daySources, describeReport } from '@/features/price-data/import/report-text'
 import { saveRejectedRows } from '@/features/price-data/import/store/rejected-rows'
-import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { type CsvValue, writeTable } from '@/lib/csv/write-table'
 import { directDatabaseUrl } from '@/server/env'
 import { scratchFolder } from '@/server/files/scratch'
 
@@ -94,10 +94,10 @@ async function matched(): Promise<void> {
 }
 
 async function rejectedFile(name: string) {
-  await writeFile(name, csvText([['file', 'line', 'reason', 'row']]))
+  await writeFile(name, writeTable([['file', 'line', 'reason', 'row']], 'en'))
   return async (file: string, lines: RejectedLine[]) => {
     const rows = lines.map(({ line, reason, text }): CsvValue[] => [file, line, reason, text])
-    await appendFile(name, csvText(rows, { bom: false }))
+    await appendFile(name, writeTable(rows, 'en', { bom: false }))
   }
 }
 

@@ -203,7 +203,7 @@ const checks: Record<string, () => Promise<void>> = {
         const [known] = truth.knownOf(listing)
         if (!known) continue
         const shown = lines
-          .map((line) => line.split(/[,;]/))
+          .map((line) => line.split(';').map((cell) => cell.replace(',', '.')))
           .filter(([chain, company]) => chain === listing.chain && company === `${listing.chain} ${listing.company}`)
           .flatMap(([, , , , from = '', to = '', shelf, promo]) =>
             known.days

@@ -114,7 +114,8 @@ const lockBeforeReading: CollectionBeforeOperationHook = async (asked) => {
   const isForm = isSelfSaving(collection.slug)
   const database = await transactionOf(req)
   if (isForm) await lockDocuments(database, ids)
-  await before.get(collection.slug)?.(database, ids)
+  // A table of variants has locked the stock that it writes; any more would keep orders waiting until it is done.
+  if (!req.context.stockLocked) await before.get(collection.slug)?.(database, ids)
   if (isForm && operation === 'delete') return
   const isFirm = operation === 'delete' || collection.slug === 'users'
   await lockRows(req, collection.slug, { ids, strength: isFirm ? 'update' : 'no key update' })

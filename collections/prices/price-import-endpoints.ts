@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { defaultLocale, isLocale } from '@/i18n/routing'
+import { type CsvValue, writeTable } from '@/lib/csv/write-table'
 import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
@@ -102,10 +103,12 @@ const batch = 5000
 /** Streamed as CSV, because a day can have very many rejected rows. */
 const rejected: Answer = async (req, id) => {
   const { drizzle } = req.payload.db
+  const language = isLocale(req.i18n.language) ? req.i18n.language : defaultLocale
   const encoder = new TextEncoder()
   let last = { file: '', line: 0 }
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvText([['file', 'line', 'reason', 'row']]))),
+    start: (controller) =>
+      controller.enqueue(encoder.encode(writeTable([['file', 'line', 'reason', 'row']], language))),
     pull: async (controller) => {
       const result = await drizzle.execute(sql`
         select ${rejectedRows.file}, ${rejectedRows.line}, ${rejectedRows.reason}, ${rejectedRows.content}
@@ -115,7 +118,7 @@ const rejected: Answer = async (req, id) => {
       const rows = rejectedBatch.parse(result.rows)
       last = rows.at(-1) ?? last
       const lines = rows.map(({ file, line, reason, content }): CsvValue[] => [file, line, reason, content])
-      if (lines.length > 0) controller.enqueue(encoder.encode(csvText(lines, { bom: false })))
+      if (lines.length > 0) controller.enqueue(encoder.encode(writeTable(lines, language, { bom: false })))
       if (rows.length < batch) controller.close()
     },
   })

@@ -17,11 +17,13 @@ interface Entry {
   actor?: { actor: string; actorId: string }
 }
 
-/** Written in the transaction of the change, so that neither exists without the other. */
-export async function writeAuditEntry(req: PayloadRequest, { actor, ...entry }: Entry): Promise<void> {
+/** Written in the transaction of the change, so that neither exists without the other. @returns the entry's id */
+export async function writeAuditEntry(req: PayloadRequest, { actor, ...entry }: Entry): Promise<string> {
   const { user } = req
   const who = actor ?? (user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' })
-  await req.payload.create({ collection: 'audit-log', data: { ...entry, ...who, at: new Date().toISOString() }, req })
+  const data = { ...entry, ...who, at: new Date().toISOString() }
+  const { id } = await req.payload.create({ collection: 'audit-log', data, req })
+  return id
 }
 
 export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

@@ -38,13 +38,15 @@ beforeAll(async () => {
   await rebuildPriceSummaries(payload.db.drizzle)
 })
 
+const delimiterOf = (locale: (typeof locales)[number]) => (locale === 'en' ? ',' : ';')
+
 /** The last two cells of each row, by the name of the thing and the days of the row. */
 async function verdicts(slug: string, locale: (typeof locales)[number] = 'en') {
   const subject = await visitorRequest(() => findSubject(slug, locale))
   if (!subject) throw new Error(`no subject ${slug}`)
   const text = await visitorRequest(() => pricesCsv(subject, noFilter, locale))
   const cells = text.trim().split(/\r?\n/).slice(1)
-  return cells.map((line) => line.split(/[,;]/)).map((row) => [row[2], ...row.slice(-2)])
+  return cells.map((line) => line.split(delimiterOf(locale))).map((row) => [row[2], ...row.slice(-2)])
 }
 
 it('the file of a group says of each promotion what is known of it, and the lowest price of the 30 days before', async () => {
@@ -64,8 +66,12 @@ it.each([
   const subject = await visitorRequest(() => findSubject('toilet-paper', locale))
   if (!subject) throw new Error('no subject')
   const text = await visitorRequest(() => pricesCsv(subject, { ...noFilter, place }, locale))
-  const cells = text.trim().split(/\r?\n/)[1]?.split(',') ?? []
+  const cells = text.trim().split(/\r?\n/)[1]?.split(delimiterOf(locale)) ?? []
   expect([cells[3], cells[8]]).toEqual([named, unit])
+})
+
+it('prices are written as a spreadsheet reads them in the language', async () => {
+  expect((await verdicts('butter', 'de')).map(([, , prior]) => prior)).toContain('2,4')
 })
 
 it('the file of a product says it of the days of the promotion alone', async () => {

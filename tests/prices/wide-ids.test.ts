@@ -81,7 +81,7 @@ it('its page and its file show the prices of a chain in a town', async () => {
   expect(listings.map(({ low, stores }) => ({ low, stores }))).toEqual([{ low: 410, stores: 1 }])
   expect(histories.map(({ spans }) => spans.length)).toEqual([1])
   expect(places.map(({ name }) => name)).toEqual(['Русе', 'София'])
-  expect(await visitorRequest(() => pricesCsv(subject, { ...noFilter, place: ruse }, 'bg'))).toContain(',4.1,')
+  expect(await visitorRequest(() => pricesCsv(subject, { ...noFilter, place: ruse }, 'bg'))).toContain(';4,1;')
 })
 
 it('what is computed from the prices of a chain has its number', async () => {

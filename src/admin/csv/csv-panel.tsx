@@ -2,6 +2,7 @@ import './csv-panel.css'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { isSound, type TableFlaws } from '@/lib/csv/table-flaws'
 import { readRefusal } from '../refusal'
 import type { AnyPlan } from './plan-shape'
 
@@ -20,12 +21,10 @@ type CsvPlanProps<Column extends string, Problem extends string> = {
 export function CsvPlan<Column extends string, Problem extends string>(props: CsvPlanProps<Column, Problem>) {
   const { plan, columnName, problem, parts } = props
   const t = useTranslations('csvTable')
-  const { create, change, remove, same, errors, missing, broken } = plan
+  const { create, change, remove, same, errors } = plan
   const counts = { create: create.length, change: change.length, remove: remove.length, same, errors: errors.length }
-  if (broken) return <p className="csv-plan--wrong">{t('broken')}</p>
-  if (missing.length > 0) {
-    return <p className="csv-plan--wrong">{t('missing', { columns: missing.map(columnName).join(', ') })}</p>
-  }
+  const flaws = <Flaws plan={plan} columnName={columnName} />
+  if (!isSound(plan)) return flaws
   const wrongCells = errors
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, column, problem: name, value }, index) => ({
@@ -35,11 +34,34 @@ export function CsvPlan<Column extends string, Problem extends string>(props: Cs
   return (
     <div className="csv-plan">
       <p>{t('summary', counts)}</p>
+      {flaws}
       <PlanLines title={t('errors', { count: errors.length })} lines={wrongCells} wrong />
       {parts.map((part) => (
         <PlanLines key={part.title} {...part} />
       ))}
     </div>
+  )
+}
+
+function Flaws<Column extends string>({
+  plan: { missing, twice, stray, unread, broken },
+  columnName,
+}: {
+  plan: TableFlaws<Column>
+  columnName: (column: Column) => string
+}) {
+  const t = useTranslations('csvTable')
+  if (broken) return <p className="csv-plan--wrong">{t('broken')}</p>
+  const named = (columns: Column[]) => ({ columns: columns.map(columnName).join(', ') })
+  const shown = stray.slice(0, shownLines).map(String)
+  const others = stray.length > shownLines ? [t('more', { count: stray.length - shownLines })] : []
+  return (
+    <>
+      {missing.length > 0 && <p className="csv-plan--wrong">{t('missing', named(missing))}</p>}
+      {twice.length > 0 && <p className="csv-plan--wrong">{t('twice', named(twice))}</p>}
+      {stray.length > 0 && <p className="csv-plan--wrong">{t('stray', { lines: [...shown, ...others].join(', ') })}</p>}
+      {unread.length > 0 && <p>{t('unread', { columns: unread.join(', ') })}</p>}
+    </>
   )
 }
 
@@ -59,7 +81,7 @@ function PlanLines({ title, lines, wrong = false }: Part) {
   )
 }
 
-type Outcome = 'done' | 'changed' | 'failed' | 'tooLarge'
+type Outcome = 'done' | 'changed' | 'failed' | 'lost' | 'tooLarge'
 
 function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
   const [file, setFile] = useState<File | null>(null)
@@ -76,6 +98,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
     setBusy(false)
     setConfirmed(false)
     setRefusal('message' in reply ? reply.message : undefined)
+    if (reply.state === 'lost') setPlan(null)
     if (!('answer' in reply)) return setSaid(reply.state)
     setPlan(reply.state === 'done' ? null : reply.answer.plan)
     setSaid(reply.state === 'plan' ? null : reply.state)
@@ -106,8 +129,7 @@ function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: (
   }
 }
 
-const isFaultless = ({ errors, missing, broken, waits }: AnyPlan) =>
-  errors.length === 0 && missing.length === 0 && !broken && !waits
+const isFaultless = (plan: AnyPlan) => isSound(plan) && plan.errors.length === 0 && !plan.waits
 const doubtfulOf = ({ doubtful }: AnyPlan) => doubtful?.length ?? 0
 const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.length + remove.length === 0
 
@@ -190,16 +212,16 @@ type Answer<Plan> = { done: boolean; plan: Plan }
 
 type CsvReply<Plan> =
   | { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> }
-  | { state: 'failed' | 'tooLarge'; message?: string }
+  | { state: 'failed' | 'lost' | 'tooLarge'; message?: string }
 
 /** An import endpoint, the schema of its plans, and the file size limit (20 MB by default). */
 type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan>; megabytes?: number }
 
 /**
  * Without `apply` a dry run. `changed`: the stored data has changed since the plan was made, and a new plan is
- * returned.
+ * returned. `lost`: the plan may have been carried out, because the connection can end before a long import does.
  */
-async function sendCsv<Plan>(
+export async function sendCsv<Plan>(
   { url, plan }: CsvTable<Plan>,
   file: Blob,
   { remove, confirmed, apply }: { remove: boolean; confirmed: boolean; apply?: string },
@@ -217,11 +239,11 @@ async function sendCsv<Plan>(
   }).catch(() => null)
   if (response?.status === 413) return { state: 'tooLarge' }
   const json: unknown = await response?.json().catch(() => null)
-  if (!response || (!response.ok && response.status !== 409)) {
-    return { state: 'failed', message: readRefusal(json).message }
-  }
+  const { message } = readRefusal(json)
+  const isRefused = message !== undefined || (response !== null && response.status >= 400 && response.status < 500)
+  if (isRefused && response?.status !== 409) return { state: 'failed', message }
   const { data: answer } = z.object({ done: z.boolean(), plan }).safeParse(json)
-  if (!answer) return { state: 'failed' }
+  if (!answer) return { state: apply ? 'lost' : 'failed' }
   if (!apply) return { state: 'plan', answer }
   return { state: answer.done ? 'done' : 'changed', answer }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { TableFlaws } from '@/lib/csv/table-flaws'
 
 export const planShape = <Column extends string, Problem extends string>(
   columns: readonly Column[],
@@ -9,18 +10,19 @@ export const planShape = <Column extends string, Problem extends string>(
     z.object({ line: z.number(), column: z.enum(columns), problem: z.enum(problems), value: z.string() }),
   ),
   missing: z.array(z.enum(columns)),
+  twice: z.array(z.enum(columns)),
+  stray: z.array(z.number()),
+  unread: z.array(z.string()),
   broken: z.boolean(),
   token: z.string(),
 })
 
-export type AnyPlan<Column extends string = string, Problem extends string = string> = {
+export type AnyPlan<Column extends string = string, Problem extends string = string> = TableFlaws<Column> & {
   create: unknown[]
   change: unknown[]
   remove: unknown[]
   same: number
   errors: { line: number; column: Column; problem: Problem; value: string }[]
-  missing: Column[]
-  broken: boolean
   token: string
   /** Prices that look mistyped; the import waits for their confirmation. */
   doubtful?: unknown[]

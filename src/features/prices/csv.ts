@@ -9,7 +9,7 @@ import { isRanked, joinOwnGroup } from '@/features/price-data/lowest-price'
 import type { ListingPrice } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { type CsvValue, writeTable } from '@/lib/csv/write-table'
 import { readablePlace } from '@/lib/readable-name'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
@@ -27,8 +27,8 @@ const l = alias(tables.prices.listings, 'l')
 const euro = (cents: number | null): number | null => (cents === null ? null : Math.round(cents) / 100)
 
 /**
- * A group's newest prices, or the history of a product. Prices are in euro with a decimal point. A listing that is held
- * back has no verdict (decision 48).
+ * A group's newest prices, or the history of a product. Prices are in euro, columns and decimals as a spreadsheet
+ * expects them in the language. A listing that is held back has no verdict (decision 48).
  */
 export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
   const t = translatorFor(locale, 'prices.csvColumns')
@@ -55,7 +55,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       listing.hold && held(listing.hold),
       ...verdictCells(listing.hold ? null : (listing.reduction?.verdict ?? null), locale),
     ])
-    return csvText([[...head, ...columns], ...rows])
+    return writeTable([[...head, ...columns], ...rows], locale)
   }
   const { listings, histories } = await readProductView(subject.product, place.id, filter.chain)
   const rows = listings.flatMap((listing, index) => {
@@ -85,7 +85,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
     ])
   })
   const columns = [t('from'), t('to'), t('shelf'), t('promo'), t('source'), t('note'), ...judged]
-  return csvText([[...head, ...columns], ...rows])
+  return writeTable([[...head, ...columns], ...rows], locale)
 }
 
 function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { withoutEntities } from '../without-entities.ts'
+import { noFlaws, type TableFlaws } from './table-flaws.ts'
 
 /** The messages `cms.problems.table…` state the same limits. */
 export const tableBounds = {
@@ -24,10 +25,33 @@ export class TableTooLarge extends Error {
 /** Spreadsheets run such a cell as a formula (CSV injection). */
 export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
 
-/** An apostrophe escapes these texts and is removed on import, so texts that begin with one need it too. */
-const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
+/** In the languages of the CMS: Excel takes "MAR-12" and "12 май" for days. */
+const month =
+  '(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|яну?|фев|мар|апр|ма[йя]|и?юн|и?юл|авг|се[пн]|окт|но[ея]|дек)\\p{L}*'
+const rewritten = new RegExp(
+  [
+    '0\\d+',
+    // Excel shortens numbers from 12 digits.
+    '\\d{12,}',
+    '\\d+(?:[.,]\\d+)?e[+-]?\\d+',
+    '\\d+(?:[-/.,:]\\d+)+ ?%?',
+    `${month}[-/. ]*\\d{1,4}`,
+    `\\d{1,4}[-/. ]*${month}(?:[-/. ]*\\d{1,4})?`,
+  ]
+    .map((each) => `^${each}$`)
+    .join('|'),
+  'iu',
+)
 
-export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
+/** Spreadsheets save such a text as a day or as another number: "10-12" as "10.дек", an EAN as "4,00638E+12". */
+const isRewritten = (text: string) => rewritten.test(text.trim())
+
+/** An apostrophe escapes these texts and is removed on import, so texts that begin with one need it too. */
+const needsMark = (text: string) => isFormula(text) || isRewritten(text) || text.startsWith("'")
+
+/** For all but written amounts and days, with which a spreadsheet is to count. */
+export const toCell = <Value extends string | number | null>(value: Value) =>
+  typeof value === 'string' && needsMark(value) ? `'${value}` : value
 
 const fromCell = (cell: string) =>
   withoutEntities(cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
@@ -35,15 +59,10 @@ const fromCell = (cell: string) =>
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
 export type ParsedRow = { line: number; cells: Record<string, string> }
-export type Table<Column> = {
-  rows: ParsedRow[]
-  missing: Column[]
-  broken: boolean
-  digest: string
-}
+export type Table<Column> = TableFlaws<Column> & { rows: ParsedRow[]; digest: string }
 
 export type Columns<Column> = {
-  /** Lower-case headings in all languages; unknown headings are not ours. */
+  /** Lower-case headings in all languages. */
   byHeading: ReadonlyMap<string, Column>
   required: readonly Column[]
 }
@@ -79,7 +98,7 @@ function requireBounded(text: string, delimiter: string): void {
   }
 }
 
-/** Cells by column, line numbers as in a text editor. `missing`: absent required columns. @throws TableTooLarge */
+/** Cells by column, line numbers as in a text editor. @throws TableTooLarge */
 export function parseTable<Column extends string>(text: string, columns: Columns<Column>): Table<Column> {
   // PostgreSQL has no text with a zero byte, which old programs leave in their exports.
   const { delimiter, from, body } = splitHead(text.replace(/^\ufeff/, '').replaceAll('\0', ''))
@@ -92,22 +111,32 @@ export function parseTable<Column extends string>(text: string, columns: Columns
     parsed = records.parse(parse(body, { ...options, max_record_size: tableBounds.columns * tableBounds.letters }))
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') throw new TableTooLarge('letters')
-    return { rows: [], missing: [], broken: true, digest }
+    return { ...noFlaws, rows: [], broken: true, digest }
   }
   const [head, ...rest] = parsed
-  const places = (head?.record ?? []).map((heading) => columns.byHeading.get(heading.trim().toLowerCase()))
-  const rows = rest
-    .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
-    .map(({ record, info }) => ({
-      line: info.lines + from,
-      cells: Object.fromEntries(
-        places.flatMap((column, index) => (column ? [[column, fromCell(record[index] ?? '')]] : [])),
-      ),
-    }))
+  const headings = (head?.record ?? []).map((heading) => heading.trim())
+  const places = headings.map((heading) => columns.byHeading.get(heading.toLowerCase()))
+  const filled = rest.filter(({ record }) => record.some((cell) => cell.trim() !== ''))
+  const rows = filled.map(({ record, info }) => ({
+    line: info.lines + from,
+    cells: Object.fromEntries(
+      places.flatMap((column, index) => (column ? [[column, fromCell(record[index] ?? '')]] : [])),
+    ),
+  }))
   if (rows.some(({ cells }) => Object.values(cells).some((cell) => cell.length > tableBounds.letters))) {
     throw new TableTooLarge('letters')
   }
-  return { rows, missing: columns.required.filter((column) => !places.includes(column)), broken: false, digest }
+  return {
+    rows,
+    missing: columns.required.filter((column) => !places.includes(column)),
+    twice: [...new Set(places.flatMap((column, index) => (column && places.indexOf(column) < index ? [column] : [])))],
+    stray: filled
+      .filter(({ record }) => record.some((cell, index) => cell.trim() !== '' && !headings[index]))
+      .map(({ info }) => info.lines + from),
+    unread: headings.filter((heading, index) => heading !== '' && !places[index]),
+    broken: false,
+    digest,
+  }
 }
 
 /** As spreadsheets save it: UTF-8 with or without a byte order mark, UTF-16 ("Unicode text"), else Windows-1251. */

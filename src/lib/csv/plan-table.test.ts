@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from './parse-table'
 import { planTable, type TablePlan } from './plan-table'
+import { noFlaws } from './table-flaws'
 
 type Tins = TablePlan<{
   column: 'name' | 'price'
@@ -13,8 +14,7 @@ type Tins = TablePlan<{
 
 const table = (names: string[], given: Partial<Table<'name' | 'price'>> = {}): Table<'name' | 'price'> => ({
   rows: names.map((name, index) => ({ line: index + 2, cells: { name, price: `${index + 2}` } })),
-  missing: [],
-  broken: false,
+  ...noFlaws,
   digest: names.join(),
   ...given,
 })
@@ -23,7 +23,7 @@ function plan(given: Table<'name' | 'price'>, stored: Record<string, string> = {
   const met = new Set<string>()
   return planTable({
     table: given,
-    against: [stored],
+    against: () => [stored],
     compare: ({ cells: { name = '', price = '' } }) => {
       met.add(name)
       if (name === '') return { wrong: [{ column: 'name', problem: 'empty' }] }
@@ -49,8 +49,15 @@ describe('planTable', () => {
     })
   })
 
-  it.each([{ broken: true }, { missing: ['price' as const] }])('does nothing with a table that is %o', (flaw) => {
-    expect(plan(table(['corn'], flaw), { plums: '1' })).toMatchObject({ ...flaw, create: [], remove: [] })
+  it.each([{ broken: true }, { missing: ['price' as const] }, { twice: ['price' as const] }, { stray: [2] }])(
+    'does nothing with a table that is %o',
+    (flaw) => {
+      expect(plan(table(['corn'], flaw), { plums: '1' })).toMatchObject({ ...flaw, create: [], remove: [] })
+    },
+  )
+
+  it('names headings that are not read, and plans the rest', () => {
+    expect(plan(table(['corn'], { unread: ['prise'] }))).toMatchObject({ unread: ['prise'], create: [{ line: 2 }] })
   })
 
   it('has a token of the table and of the stored rows', () => {

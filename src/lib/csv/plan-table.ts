@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ParsedRow, Table } from './parse-table'
+import { isSound, type TableFlaws } from './table-flaws'
 
 /** A cell that cannot be stored as it was written. */
 export type WrongCell<Column, Problem> = { column: Column; problem: Problem }
@@ -21,16 +22,14 @@ type Planned<Parts extends PlanParts> = { line: number; fields: Parts['fields'] 
 type LineError<Parts extends PlanParts> = WrongCell<Parts['column'], Parts['problem']> & { line: number; value: string }
 
 /** The effects of importing a table. With errors nothing is done at all. */
-export type TablePlan<Parts extends PlanParts> = {
+export type TablePlan<Parts extends PlanParts> = TableFlaws<Parts['column']> & {
   create: Planned<Parts>[]
   change: (Planned<Parts> & Parts['change'])[]
   remove: Parts['removed'][]
   same: number
   doubtful: ({ line: number } & Parts['doubt'])[]
   errors: LineError<Parts>[]
-  missing: Parts['column'][]
-  broken: boolean
-  /** A hash of the table and of the rows that it was compared with: a plan is carried out only as it was shown. */
+  /** A hash of the table and of what decides about it: a plan is carried out only as it was shown. */
   token: string
 }
 
@@ -45,20 +44,17 @@ type Compared<Parts extends PlanParts> = Read<Parts> | { wrong: WrongCell<Parts[
 
 type Comparison<Parts extends PlanParts> = {
   table: Table<Parts['column']>
-  /** The rest of the token: the stored rows, and the choices that decide about them. */
-  against: unknown[]
+  /** The rest of the token: the stored rows or what the plan says of them, and the choices that decide about them. */
+  against: (plan: TablePlan<Parts>) => unknown[]
   compare: (row: ParsedRow) => Compared<Parts>
   /** Called after the last row, where stored rows that the table leaves out are removed. */
   leftOut?: (plan: TablePlan<Parts>) => void
 }
 
-/** Plans the import of a table row by row. A table that is broken or lacks a column does nothing. */
+/** Plans the import of a table row by row. One that is flawed as a whole does nothing. */
 export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>): TablePlan<Parts> {
   const { table, against, compare, leftOut } = comparison
-  const { rows, missing, broken, digest } = table
-  const token = createHash('sha256')
-    .update(JSON.stringify([digest, ...against]))
-    .digest('hex')
+  const { rows, digest, ...flaws } = table
   const plan: TablePlan<Parts> = {
     create: [],
     change: [],
@@ -66,13 +62,16 @@ export function planTable<Parts extends PlanParts>(comparison: Comparison<Parts>
     same: 0,
     doubtful: [],
     errors: [],
-    missing,
-    broken,
-    token,
+    ...flaws,
+    token: '',
   }
-  if (broken || missing.length > 0) return plan
-  for (const row of rows) addRow(plan, row, compare(row))
-  leftOut?.(plan)
+  if (isSound(table)) {
+    for (const row of rows) addRow(plan, row, compare(row))
+    leftOut?.(plan)
+  }
+  plan.token = createHash('sha256')
+    .update(JSON.stringify([digest, ...against(plan)]))
+    .digest('hex')
   return plan
 }
 

@@ -4,24 +4,27 @@ import { isFormula } from './parse-table'
 
 export type CsvValue = string | number | null
 
-/** RFC 4180; cells that begin or end with space are quoted too. */
-const rules = { record_delimiter: '\r\n', quoted_match: /[\r\n]|^\s|\s$/ }
-
-/**
- * CSV in UTF-8 with a byte order mark, except for later parts of a file. A text that a spreadsheet would run as a
- * formula gets an apostrophe (CSV injection); numbers stay numbers.
- */
-export function csvText(rows: CsvValue[][], { bom = true } = {}): string {
-  const cast = { string: (text: string) => (isFormula(text) ? `'${text}` : text) }
-  return stringify(rows, { ...rules, bom, cast })
-}
-
 /** Excel expects the list separator of its locale: a semicolon where the decimal separator is a comma. */
 const delimiterOf = (language: Locale) => (language === 'en' ? ',' : ';')
 
-/** The heading is the first row. Excel opens the file with the encoding and columns of the language. */
-export function writeTable(rows: string[][], language: Locale): string {
-  return stringify(rows, { ...rules, bom: true, delimiter: delimiterOf(language) })
+/**
+ * CSV (RFC 4180) that Excel opens with the encoding, columns and decimals of the language, with a byte order mark
+ * except for later parts of a file. A text that a spreadsheet would run as a formula gets an apostrophe (CSV injection);
+ * numbers stay numbers.
+ */
+export function writeTable(rows: CsvValue[][], language: Locale, { bom = true } = {}): string {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 15 })
+  return stringify(rows, {
+    bom,
+    delimiter: delimiterOf(language),
+    record_delimiter: '\r\n',
+    // Cells that begin or end with space are quoted too.
+    quoted_match: /[\r\n]|^\s|\s$/,
+    cast: {
+      string: (text) => (isFormula(text) ? `'${text}` : text),
+      number: (value) => numbers.format(value),
+    },
+  })
 }
 
 export function tableResponse(text: string, filename: string): Response {

@@ -251,6 +251,8 @@ it('draws labels, and gives the accountant the month', async () => {
   const [heads = '', ...orders] = csv.trim().split('\r\n')
   expect(heads).toContain('Начин на плащане')
   expect(heads).not.toMatch(/[a-z]/)
+  expect(heads.split(';')).toHaveLength(15)
+  expect(orders[0]).toMatch(/;\d{4}-\d\d-\d\d;.*;\d+,\d\d;/)
   expect(orders.length).toBeGreaterThan(9)
   expect(orders.join('\n')).toContain('наложен платеж')
   expect(orders.join('\n')).not.toContain('cash-on-delivery')

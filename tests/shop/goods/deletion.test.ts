@@ -93,17 +93,18 @@ describe('an order whose variant is gone', () => {
 describe('a table of variants', () => {
   it('that leaves out what was sold takes it off sale, and sells it again where it is named again', async () => {
     const { carryOut } = await import('@/features/shop/goods/variants/carry-out')
-    const { readNames, readVariants } = await import('@/features/shop/goods/variants/plan')
+    const { readNames, readVariants } = await import('@/features/shop/goods/variants/read-variants')
     const { one } = await twoThings()
     const names = await readNames(payload.db.drizzle)
     const read = () => readVariants(payload.db.drizzle, { product: one.product })
     const [stored] = await read()
     if (!stored) throw new Error('no variant')
-    await kit.step((req) => carryOut(req, { create: [], change: [], remove: [stored] }, names, 'count'))
+    const cause = { reason: 'count', entry: null } as const
+    await kit.step((req) => carryOut(req, { create: [], change: [], remove: [stored] }, names, cause))
     expect(await payload.findByID({ collection: 'variants', id: one.id })).toMatchObject({ offSale: true })
     expect(await read()).toEqual([])
     const again = { line: 1, fields: { ...stored, size: 'L', stock: 9 } }
-    await kit.step((req) => carryOut(req, { create: [again], change: [], remove: [] }, names, 'count'))
+    await kit.step((req) => carryOut(req, { create: [again], change: [], remove: [] }, names, cause))
     expect(await read()).toMatchObject([{ id: one.id, size: 'L', stock: 9 }])
   })
 })

@@ -36,9 +36,9 @@ const added = (changes: Partial<RowCells>) => ({ id: null, seen: null, cells: { 
 
 type Sent = Partial<Parameters<typeof saveRows>[2]> & { product?: string }
 
-async function save({ product = shirt, rows = [], removed = [], reason = 'count' }: Sent) {
+async function save({ product = shirt, rows = [], removed = [], reason = 'count', movesStock = true }: Sent) {
   const req = await createLocalReq({}, payload)
-  return withTransaction(req, () => saveRows(req, product, { rows, removed, reason }))
+  return withTransaction(req, () => saveRows(req, product, { rows, removed, reason, movesStock }))
 }
 
 const shown = (product = shirt) => tableOfProduct(payload.db.drizzle, product, 'bg')

@@ -8,7 +8,7 @@ import { freshDatabase } from '../../setup/database'
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
 const { importVariants, variantEndpoints } = await import('@/features/shop/goods/variants/endpoints')
-const { reserve } = await import('@/features/shop/goods/stock/reserve')
+const { moveStock, reserve } = await import('@/features/shop/goods/stock/reserve')
 
 let payload: Payload
 let shirt: string
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => payload.destroy())
 
-const asked = { product: null, reason: 'delivery' as const, apply: null, removeOthers: false }
+const asked = { product: null, reason: 'delivery' as const, apply: null, removeOthers: false, movesStock: true }
 
 async function run(text: string, more: Partial<Parameters<typeof importVariants>[2]> = {}) {
   const { withTransaction } = await import('@/server/db/transaction')
@@ -75,10 +75,67 @@ it('creates, changes and removes variants with their stock, and a dry run does n
   const changed = await read(`${head}shirt;blue;L;S-1;9,90;3\n`, { removeOthers: true, reason: 'damage' })
   expect(changed.plan).toMatchObject({ create: [], change: [{ line: 2 }], remove: [{ sku: 'S-2' }] })
   expect(await stored()).toEqual(['S-1 L 990 3'])
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select quantity, reason from shop.stock_moves order by id desc limit 1`,
-  )
-  expect(rows).toEqual([{ quantity: -2, reason: 'damage' }])
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select quantity, reason, note = (
+      select id::text from audit_log where action = 'variants.imported' order by at desc limit 1) as "namesImport"
+    from shop.stock_moves order by id desc limit 1`)
+  expect(rows).toEqual([{ quantity: -2, reason: 'damage', namesImport: true }])
+})
+
+const idOf = async (sku: string) => {
+  const { docs } = await payload.find({ collection: 'variants', where: { sku: { equals: sku } }, depth: 0 })
+  return docs[0]?.id ?? ''
+}
+
+it('is carried out as it was shown although stock has changed meanwhile, unless it would replace that stock', async () => {
+  await read(`${both}coat;blue;M;C-1;;2\n`)
+  const prices = `${head}shirt;blue;M;S-1;9,90;\n`
+  const counted = `${head}shirt;blue;M;S-1;;9\n`
+  const shown = [(await run(prices)).plan.token, (await run(counted)).plan.token]
+  for (const sku of ['S-1', 'C-1'])
+    await moveStock(payload.db.drizzle, { variant: await idOf(sku), quantity: -1 }, 'damage', crypto.randomUUID())
+  expect((await run(counted, { apply: shown[1] ?? '' })).done).toBe(false)
+  expect((await run(prices, { apply: shown[0] ?? '' })).done).toBe(true)
+  expect(await stored()).toEqual(['C-1 M  1', 'S-1 M 990 4', 'S-2 M 1290 '])
+})
+
+it('keeps no order waiting for prices', async () => {
+  await read(`${both}coat;blue;M;C-1;;2\n`)
+  const variants = [await idOf('S-1'), await idOf('C-1')]
+  const text = `${head}shirt;blue;M;S-1;9,90;5\n`
+  const { plan } = await run(text)
+  const { withTransaction } = await import('@/server/db/transaction')
+  const req = await createLocalReq({}, payload)
+  const [written, ordered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const importing = withTransaction(req, async () => {
+    const { done } = await importVariants(req, new TextEncoder().encode(text), { ...asked, apply: plan.token })
+    written.resolve()
+    await ordered.promise
+    return done
+  })
+  await Promise.race([written.promise, importing])
+  try {
+    for (const variant of variants) {
+      const shortages = await payload.db.drizzle.transaction(async (transaction) => {
+        await transaction.execute(sql`set local lock_timeout = '5s'`)
+        return reserve(transaction, crypto.randomUUID(), [{ variant, quantity: 1 }], new Date(Date.now() + 60_000))
+      })
+      expect(shortages).toEqual([])
+    }
+  } finally {
+    ordered.resolve()
+  }
+  expect(await importing).toBe(true)
+  expect((await stored()).at(1)).toBe('S-1 M 990 5')
+})
+
+it('changes prices for staff who do not handle orders, but no stock', async () => {
+  await read(both)
+  const refused = await read(`${head}shirt;blue;M;S-1;9,90;7\n`, { movesStock: false })
+  expect(refused).toMatchObject({ done: false, plan: { errors: [{ line: 2, column: 'stock', problem: 'rights' }] } })
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+  expect((await read(`${head}shirt;blue;M;S-1;9,90;5\n`, { movesStock: false })).done).toBe(true)
+  expect(await stored()).toEqual(['S-1 M 990 5', 'S-2 M 1290 '])
 })
 
 it('leaves the variants of products alone that the table does not name', async () => {
@@ -111,6 +168,25 @@ it('names each wrong cell and does nothing', async () => {
     '7 number',
     '9 sameVariant',
   ])
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+})
+
+it.each([
+  ['a price whose comma shifts the stock', 'shirt,blue,M,S-1,12,50,300', { stray: [2] }],
+  ['a note beside the table', 'shirt,blue,M,S-1,12.50,7,count again', { stray: [2] }],
+])('does nothing with a file that has %s', async (_, line, flaw) => {
+  await read(both)
+  const { done, plan } = await read(`${head.replaceAll(';', ',')}${line}\n`)
+  expect([done, plan]).toMatchObject([false, { ...flaw, create: [], change: [] }])
+  expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
+})
+
+it('refuses two columns of one name, and says which column it does not read', async () => {
+  await read(both)
+  const twice = await read('product;colour;size;sku;stock;On hand\nshirt;blue;M;S-1;7;8\n')
+  expect(twice).toMatchObject({ done: false, plan: { twice: ['stock'], change: [] } })
+  const { plan } = await run('product;colour;size;sku;prise\nshirt;blue;L;S-3;12,90\n')
+  expect(plan).toMatchObject({ unread: ['prise'], create: [{ fields: { price: null } }] })
   expect(await stored()).toEqual(['S-1 M  5', 'S-2 M 1290 '])
 })
 

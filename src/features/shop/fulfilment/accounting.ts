@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { euroText } from '@/domain/money'
 import { orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
 import { paidInVain } from '@/features/shop/orders/documents/issue-document'
 import { translatorFor } from '@/i18n/translator'
-import { csvText } from '@/lib/csv/write-table'
+import { toCell } from '@/lib/csv/parse-table'
+import { writeTable } from '@/lib/csv/write-table'
 import { isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -37,8 +39,9 @@ const columns = [
   'voucherBack',
 ] as const
 
-/** The accountant's language, whoever fetches the file. */
-const t = translatorFor('bg', 'admin.orders')
+/** The accountant's, whoever fetches the file. */
+const language = 'bg'
+const t = translatorFor(language, 'admin.orders')
 
 const csvRow = z.object({
   number: z.string(),
@@ -81,23 +84,23 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
         where ${documents.orderId} = ${o.id} and ${isOneOf(documents.kind, 'invoice')}) as invoice
     from ${orders} o where to_char(${o.placedAt} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}
     order by ${o.placedAt}, ${o.number}`)
-  const euros = (cents: number) => (cents / 100).toFixed(2)
+  const euros = (cents: number) => euroText(cents, language)
   const table = z
     .array(csvRow)
     .parse(rows)
     .map((row) => [
-      row.number,
+      toCell(row.number),
       row.day,
       t(`accounting.status.${row.status}`),
       t(`payment.${row.payment}`),
       ...[row.goods, row.delivery, row.vat, row.total, row.paid, row.refunded].map(euros),
-      row.coupon,
-      row.invoice,
+      toCell(row.coupon),
+      toCell(row.invoice),
       t(`accounting.kind.${row.kind}`),
       euros(row.voucher),
       euros(row.voucherBack),
     ])
-  return csvText([columns.map((name) => t(`accounting.columns.${name}`)), ...table])
+  return writeTable([columns.map((name) => t(`accounting.columns.${name}`)), ...table], language)
 }
 
 const isTurnover = sql`${o.kind} is distinct from ${state(o.kind, 'gift-voucher')}`

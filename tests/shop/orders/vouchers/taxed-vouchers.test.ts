@@ -36,6 +36,6 @@ it('tell the tax authority of no money that went back and was never counted as s
   const vat = table
     .trim()
     .split('\r\n')
-    .map((row) => row.split(',')[6])
-  expect(vat).toEqual(['ДДС', '8.33', '0.00', '0.00', '4.08'])
+    .map((row) => row.split(';')[6])
+  expect(vat).toEqual(['ДДС', '8,33', '0,00', '0,00', '4,08'])
 })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { lockPoints, planPoints, writePoints } from '@/features/shop/goods/delivery/import-points'
+import { noFlaws } from '@/lib/csv/table-flaws'
 import { tables } from '@/server/db/tables'
 import { inTransactionOf, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
@@ -36,7 +37,7 @@ export async function refreshPointsOf(payload: Payload, carrier: string, acceptS
     const database = await transactionOf(req)
     await lockPoints(database)
     const points = unique.map((point, index) => ({ line: index + 1, point }))
-    const plan = await planPoints(database, { points, errors: [], missing: [], broken: false }, acceptShorter)
+    const plan = await planPoints(database, { points, errors: [], ...noFlaws }, acceptShorter)
     if (unique.length === 0 || plan.waits) {
       log.warn(
         { carrier, listed: unique.length, losses: plan.losses },

@@ -42,7 +42,7 @@ async function exported(req: PayloadRequest): Promise<Response> {
   if (!handlesOrders(req.user)) return empty(403)
   const locale = languageOf(req.i18n)
   const points = await readStoredPoints(req.payload.db.drizzle, null)
-  const rows = points.map((point) => pointColumns.map((column) => toCell(String(point[column] ?? ''))))
+  const rows = points.map((point) => pointColumns.map((column) => toCell(point[column])))
   const head = pointColumns.map((column) => pointColumnName(column, locale))
   return tableResponse(writeTable([head, ...rows], locale), 'pickup-points.csv')
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import type { Table } from '@/lib/csv/parse-table'
 import { byHeading } from '@/lib/csv/read-table'
+import { isSound, type TableFlaws } from '@/lib/csv/table-flaws'
 import { type PointColumn, type PointProblem, pointColumns } from './point-words'
 
 const required: readonly PointColumn[] = ['carrier', 'code', 'kind', 'name', 'town', 'postcode', 'address']
@@ -39,19 +40,17 @@ export type NewPoint = z.infer<typeof pointSchema>
 
 type PointError = { line: number; column: PointColumn; problem: PointProblem; value: string }
 
-export type ReadPoints = {
+export type ReadPoints = TableFlaws<PointColumn> & {
   points: { line: number; point: NewPoint }[]
   errors: PointError[]
-  missing: PointColumn[]
-  broken: boolean
 }
 
 const column = z.enum(pointColumns)
 
 /** A single wrong cell prevents the import of the whole file. */
-export function readPoints({ rows, missing, broken }: Table<PointColumn>): ReadPoints {
-  const read: ReadPoints = { points: [], errors: [], missing, broken }
-  if (broken || missing.length > 0) return read
+export function readPoints({ rows, digest: _, ...flaws }: Table<PointColumn>): ReadPoints {
+  const read: ReadPoints = { points: [], errors: [], ...flaws }
+  if (!isSound(flaws)) return read
   const seen = new Set<string>()
   for (const { line, cells } of rows) {
     const { data: point, error } = pointSchema.safeParse(cells)

@@ -34,7 +34,7 @@ export async function reserve(
   // Serialises requests of one order, which otherwise would both keep their reservations.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${order}, 0))`)
   const earlier = await reservedBy(transaction, order)
-  const free = await lock(transaction, [...asked.keys(), ...earlier.map(({ variant }) => variant)])
+  const free = await lockStock(transaction, [...asked.keys(), ...earlier.map(({ variant }) => variant)])
   // Read again: another request may have released or sold the pieces before the rows were locked.
   const own = sumOf(earlier.length > 0 ? await reservedBy(transaction, order) : [])
   const shortages = [...asked].flatMap(([variant, quantity]) => {
@@ -62,7 +62,7 @@ export async function reserve(
 export async function releaseReservation(transaction: Database, order: string): Promise<void> {
   const reserved = await reservedBy(transaction, order)
   if (reserved.length === 0) return
-  await lock(transaction, [...sumOf(reserved).keys()])
+  await lockStock(transaction, [...sumOf(reserved).keys()])
   await takeBack(transaction, order)
 }
 
@@ -73,7 +73,7 @@ export async function releaseReservation(transaction: Database, order: string): 
 export async function sell(transaction: Database, order: string): Promise<'sold' | 'sold-before' | 'not-reserved'> {
   const lines = await reservedBy(transaction, order)
   if (lines.length === 0) return (await isSold(transaction, order)) ? 'sold-before' : 'not-reserved'
-  await lock(transaction, [...sumOf(lines).keys()])
+  await lockStock(transaction, [...sumOf(lines).keys()])
   const { rows } = await transaction.execute(sql`
     with sold as (
       delete from ${reservations} where ${reservations.orderId} = ${order}
@@ -116,7 +116,7 @@ async function isSold(transaction: Database, order: string): Promise<boolean> {
  */
 export async function moveStock(
   database: Database,
-  { variant, quantity }: StockLine,
+  { variant, quantity, note = null }: StockLine & { note?: string | null },
   reason: Exclude<MoveReason, 'sale'>,
   order: string | null = null,
 ): Promise<void> {
@@ -125,8 +125,8 @@ export async function moveStock(
     select ${variants.id}, 0 from ${variants} where ${variants.id} = ${variant} on conflict do nothing`)
   await database.execute(sql`
     with moved as (
-      insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'orderId')})
-      values (${variant}, ${quantity}, ${reason}, ${order})
+      insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'orderId', 'note')})
+      values (${variant}, ${quantity}, ${reason}, ${order}, ${note})
     )
     update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
     where ${variantStock.variant} = ${variant}`)
@@ -144,7 +144,7 @@ async function reservedBy(transaction: Database, order: string): Promise<StockLi
 }
 
 /** Locks stock in the order of variant ids. @returns the free pieces by variant */
-async function lock(transaction: Database, variants: string[]): Promise<Map<string, number>> {
+export async function lockStock(transaction: Database, variants: string[]): Promise<Map<string, number>> {
   const { rows } = await transaction.execute(sql`
     select ${variantStock.variant},
       case when ${variantStock.offSale} then 0 else ${variantStock.onHand} - ${variantStock.reserved} end as free from ${variantStock}

@@ -7,8 +7,9 @@ import type { StockReason } from '@/domain/stock-reasons'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
-import { moveStock } from '../stock/reserve'
-import type { Names, PlannedVariants, VariantValues } from './plan'
+import { lockStock, moveStock } from '../stock/reserve'
+import { type PlannedVariants, type VariantValues, variantPlace } from './plan'
+import type { Names, StoredVariant } from './read-variants'
 
 const { shop, variants } = tables
 const { variantStock } = shop
@@ -20,16 +21,42 @@ const directions: Record<StockReason, (quantity: number) => boolean> = {
   damage: (quantity) => quantity < 0,
 }
 
+/** The variants that a table creates, changes and removes. */
+export type PlannedWork = Pick<PlannedVariants, 'create' | 'change' | 'remove'>
+
+/**
+ * Locks the stock that a plan writes, whose rows also repeat size, colour and whether the variant is on sale. All other
+ * stock stays free for orders. Stock is locked before variants (docs/decisions/0088).
+ */
+export async function lockWritten(
+  database: Database,
+  { create, change, remove }: PlannedWork,
+  offSale: readonly StoredVariant[],
+): Promise<void> {
+  const written = change.filter(
+    ({ fields, before, back }) => back || fields.stock !== before.stock || isMoved(fields, before),
+  )
+  const places = new Set([...create, ...written].map(({ fields }) => variantPlace(fields)))
+  const givingUp = offSale.filter((variant) => places.has(variantPlace(variant)))
+  await lockStock(
+    database,
+    [...written, ...remove, ...givingUp].map(({ id }) => id),
+  )
+}
+
+/** `entry`: the id of the audit entry that says who changes the stock; the note of each move. */
+type Cause = { reason: StockReason; entry: string | null }
+
 /**
  * Removes, changes and creates variants with their stock, in the transaction of the request. A variant that was ever
  * sold is taken off sale instead of deleted, and is put back on sale when it is created anew. An off-sale variant gives
- * up its colour and size to one that is on sale.
+ * up its colour and size to one that is on sale. The caller has locked the variants, and the stock that this writes.
  */
 export async function carryOut(
   req: PayloadRequest,
-  { create, change, remove }: Pick<PlannedVariants, 'create' | 'change' | 'remove'>,
+  { create, change, remove }: PlannedWork,
   names: Names,
-  reason: StockReason,
+  { reason, entry }: Cause,
 ): Promise<void> {
   const { payload } = req
   const database = await transactionOf(req)
@@ -37,7 +64,7 @@ export async function carryOut(
     .map(({ fields }) => fields.product)
     .concat(change.map(({ before }) => before.product))
   const products = new Set(touched.flatMap((slug) => names.products.get(slug) ?? []))
-  req.context.indexLater = true
+  Object.assign(req.context, { indexLater: true, stockLocked: true })
   // Removals come first, because SKU or colour and size may be given to another variant.
   for (const { id } of remove) {
     const { product } = (await isSold(req, id))
@@ -52,8 +79,8 @@ export async function carryOut(
     if (back || isMoved(fields, before)) await freePlace(database, data, id)
     await payload.update({ collection: 'variants', id, data: back ? { ...data, offSale: false } : data, req, depth: 0 })
     const quantity = fields.stock - before.stock
-    if (quantity !== 0)
-      await moveStock(database, { variant: id, quantity }, directions[reason](quantity) ? reason : 'count')
+    const fitting = directions[reason](quantity) ? reason : 'count'
+    if (quantity !== 0) await moveStock(database, { variant: id, quantity, note: entry }, fitting)
   }
   for (const { fields } of create) {
     const data = dataOf(fields, names)
@@ -62,9 +89,10 @@ export async function carryOut(
       await payload.update({ collection: 'variants', id: before.id, data: { ...data, offSale: false }, req, depth: 0 })
     const id = before?.id ?? (await payload.create({ collection: 'variants', data, req, depth: 0 })).id
     const quantity = fields.stock - (before?.stock ?? 0)
-    if (quantity !== 0) await moveStock(database, { variant: id, quantity }, quantity > 0 ? 'delivery' : 'count')
+    const fitting = quantity > 0 ? 'delivery' : 'count'
+    if (quantity !== 0) await moveStock(database, { variant: id, quantity, note: entry }, fitting)
   }
-  req.context.indexLater = false
+  Object.assign(req.context, { indexLater: false, stockLocked: false })
   await indexGoods(req, [...products])
 }
 

@@ -1,92 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { longestSize } from '@/domain/clothing-size'
 import { isEan } from '@/domain/ean'
 import { mostEditedCents, parseEuro } from '@/domain/money'
 import { isSuspiciousPrice } from '@/domain/price-fall'
 import type { ParsedRow, Table } from '@/lib/csv/parse-table'
 import { planTable, type TablePlan, type WrongCell } from '@/lib/csv/plan-table'
-import { tables } from '@/server/db/tables'
-import type { Database } from '@/server/db/transaction'
-import { lastCorrection } from '../stock/reserve'
 import { stockOfRow } from './exported-stock'
-import type { VariantCellProblem, VariantColumn } from './plan-words'
-
-const { colours, coloursLocales, products, shop, variants } = tables
-const { variantStock } = shop
-
-const storedRow = z.object({
-  id: z.string(),
-  product: z.string(),
-  colour: z.string(),
-  size: z.string(),
-  sku: z.string(),
-  ean: z.string().nullable(),
-  price: z.number().nullable(),
-  weight: z.number().nullable(),
-  stock: z.coerce.number(),
-  reserved: z.coerce.number(),
-  /** The last move of stock that no order made; 0 for none. */
-  correction: z.coerce.number(),
-})
-export type StoredVariant = z.infer<typeof storedRow>
-
-const nameOfProduct = sql`coalesce(${products.slug}, ${products.id}::text)`
-
-/**
- * The variants on sale of all products, or of one, sorted by product, colour and size, with names as in a table; a
- * product without an address is named by its id. `offSale`: those that are off sale instead. With `lock` variants and
- * their stock are locked, stock in the same order as by orders.
- */
-export async function readVariants(
-  database: Database,
-  { product, lock = false, offSale = false }: { product: string | null; lock?: boolean; offSale?: boolean },
-): Promise<StoredVariant[]> {
-  if (lock) {
-    await database.execute(sql`
-      select from ${variantStock} where ${variantStock.variant} in (
-        select ${variants.id} from ${variants} where ${product}::uuid is null or ${variants.productId} = ${product}::uuid)
-      order by ${variantStock.variant} for update`)
-  }
-  const { rows } = await database.execute(sql`
-    select ${variants.id}, ${nameOfProduct} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
-      ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) as stock,
-      coalesce(${variantStock.reserved}, 0) as reserved,
-      ${lastCorrection(variants.id)} as correction
-    from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
-    left join ${variantStock} on ${variantStock.variant} = ${variants.id}
-    where coalesce(${variants.offSale}, false) = ${offSale} and (${product}::uuid is null or ${products.id} = ${product}::uuid)
-    order by product, ${variants.sku} ${lock ? sql`for no key update of ${variants}` : sql``}`)
-  return z.array(storedRow).parse(rows)
-}
-
-const productRow = z.object({ name: z.string(), id: z.string(), price: z.number().nullable() })
-const colourRow = z.object({ slug: z.string(), id: z.string(), name: z.string().nullable() })
-
-export type Names = {
-  products: Map<string, string>
-  prices: Map<string, number | null>
-  /** By slug, and by lower-case names in each language. */
-  colours: Map<string, { slug: string; id: string }>
-}
-
-export async function readNames(database: Database): Promise<Names> {
-  const goods = await database.execute(
-    sql`select ${nameOfProduct} as name, ${products.id}, ${products.priceCents} as price from ${products}`,
-  )
-  const tones = await database.execute(sql`
-    select ${colours.slug}, ${colours.id}, lower(${coloursLocales.name}) as name from ${colours}
-    left join ${coloursLocales} on ${coloursLocales._parentId} = ${colours.id}`)
-  const known = z.array(colourRow).parse(tones.rows)
-  const knownGoods = z.array(productRow).parse(goods.rows)
-  const byName = known.flatMap(({ name, slug, id }) => (name === null ? [] : [[name, { slug, id }] as const]))
-  // A slug wins over the name of another colour.
-  return {
-    products: new Map(knownGoods.map(({ name, id }) => [name, id])),
-    prices: new Map(knownGoods.map(({ name, price }) => [name, price])),
-    colours: new Map([...byName, ...known.map(({ slug, id }) => [slug, { slug, id }] as const)]),
-  }
-}
+import { cellColumns, type VariantCellProblem, type VariantColumn } from './plan-words'
+import type { Names, StoredVariant } from './read-variants'
 
 export type VariantValues = Pick<
   StoredVariant,
@@ -113,33 +33,35 @@ type Given = {
   names: Names
   /** Removes variants missing from the table: of the products that the table names, or of all. */
   remove: 'none' | 'of-named' | 'all'
+  movesStock: boolean
 }
 
 /**
  * Compares a table with the variants line by line, by SKU; missing columns keep their values. A row that names an
  * off-sale variant puts it back on sale; one that no row names stays as it is.
  */
-export function planVariants({ table, stored, offSale, names, remove }: Given): PlannedVariants {
+export function planVariants({ table, stored, offSale, names, remove, movesStock }: Given): PlannedVariants {
   const before = new Map(stored.map((variant) => [variant.sku, variant]))
   const met = new Set<string>()
   const listed = new Set(table.rows.map(({ cells }) => cells.sku ?? ''))
   const named = offSaleFinder(offSale, listed)
   // A variant that is not in the table and stays keeps its colour and size.
   const staying = remove === 'none' ? stored.filter(({ sku }) => !listed.has(sku)) : []
-  const places = new Set(staying.map(placeOf))
+  const places = new Set(staying.map(variantPlace))
   return planTable({
     table,
-    against: [stored, offSale, remove],
+    against: shownOf,
     compare: (row) => {
       const onSale = before.get(row.cells.sku ?? '')
       const back = onSale ? undefined : named(readVariantRow(row, undefined, names).fields)
       const old = onSale ?? back
       const { fields, problem } = readVariantRow(row, old, names)
-      const place = placeOf(fields)
+      const place = variantPlace(fields)
       const wrong =
         problem ??
         (met.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
-        (places.has(place) ? wrongCell('size', 'sameVariant') : null)
+        (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
+        (movesStock ? null : movedStock(fields, old))
       met.add(fields.sku)
       places.add(place)
       if (wrong) return { wrong: [wrong] }
@@ -158,6 +80,24 @@ export function planVariants({ table, stored, offSale, names, remove }: Given): 
   })
 }
 
+/**
+ * The lines that a plan shows, without stock that customers change meanwhile: a difference stays the same difference,
+ * but a number that replaces the stock would bring back the pieces sold since.
+ */
+function shownOf({ create, change, remove, doubtful, errors }: PlannedVariants): unknown[] {
+  const changes = change.map(({ line, id, fields, before, back, stockSet }) => [
+    line,
+    id,
+    back,
+    cellColumns
+      .filter((name) => fields[name] !== before[name])
+      .map((name) =>
+        name === 'stock' && !stockSet ? fields.stock - before.stock : [name, before[name], fields[name]],
+      ),
+  ])
+  return [create, changes, remove.map(({ id }) => id), doubtful, errors]
+}
+
 /** A fall in price that looks mistyped, else null. A variant without its own price costs as much as its product. */
 export function priceFall(
   { price, product }: VariantValues,
@@ -169,7 +109,11 @@ export function priceFall(
   return to !== null && from !== to && isSuspiciousPrice(to, from) ? { from, to } : null
 }
 
-const placeOf = ({ product, colour, size }: VariantValues) => `${product} ${colour} ${size}`
+/** Stock is changed only by staff who handle orders, as at the desk. */
+export const movedStock = (fields: VariantValues, old: VariantValues | undefined): Wrong | null =>
+  fields.stock === (old?.stock ?? 0) ? null : wrongCell('stock', 'rights')
+
+export const variantPlace = ({ product, colour, size }: VariantValues) => `${product} ${colour} ${size}`
 
 /**
  * Finds the off-sale variant that a row names: by its SKU, else by its product, colour and size, unless its own SKU is
@@ -178,9 +122,9 @@ const placeOf = ({ product, colour, size }: VariantValues) => `${product} ${colo
 export function offSaleFinder(offSale: readonly StoredVariant[], listed: ReadonlySet<string>) {
   const bySku = new Map(offSale.map((variant) => [variant.sku, variant]))
   const unlisted = offSale.filter(({ sku }) => !listed.has(sku))
-  const byPlace = new Map(unlisted.map((variant) => [placeOf(variant), variant]))
+  const byPlace = new Map(unlisted.map((variant) => [variantPlace(variant), variant]))
   return (fields: VariantValues) =>
-    fields.sku === '' ? undefined : (bySku.get(fields.sku) ?? byPlace.get(placeOf(fields)))
+    fields.sku === '' ? undefined : (bySku.get(fields.sku) ?? byPlace.get(variantPlace(fields)))
 }
 
 function ofNamed(plan: PlannedVariants, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
@@ -253,6 +197,8 @@ function problemOf(
   if (size.length < 1 || size.length > longestSize) return wrongCell('size', 'size')
   if (sku.length < 1 || sku.length > 80) return wrongCell('sku', 'sku')
   if (old && old.product !== product) return wrongCell('sku', 'otherProduct')
+  if (isShortened(sku)) return wrongCell('sku', 'shortened')
+  if (ean && isShortened(ean)) return wrongCell('ean', 'shortened')
   if (ean && !isEan(ean)) return wrongCell('ean', 'ean')
   if (price === undefined || (price !== null && price > mostEditedCents)) return wrongCell('price', 'price')
   if (weight !== null && !(weight <= 100_000)) return wrongCell('weight', 'number')
@@ -260,6 +206,9 @@ function problemOf(
   if (stock < (old?.reserved ?? 0)) return wrongCell('stock', 'reserved')
   return null
 }
+
+/** As Excel writes a long number: "4,00638E+12". */
+const isShortened = (text: string) => /^\d(?:[.,]\d+)?e\+\d+$/i.test(text)
 
 /** Null for an empty cell, undefined for an invalid amount. */
 const euroOf = (cell: string) => (cell.trim() === '' ? null : parseEuro(cell))
@@ -271,4 +220,4 @@ const wholeOf = (cell: string) => {
 }
 
 export const hasSameValues = (old: VariantValues, fields: VariantValues) =>
-  (['colour', 'size', 'sku', 'ean', 'price', 'weight', 'stock'] as const).every((name) => old[name] === fields[name])
+  cellColumns.every((name) => old[name] === fields[name])

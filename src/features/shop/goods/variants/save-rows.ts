@@ -5,23 +5,14 @@ import { z } from 'zod'
 import { bySize } from '@/domain/clothing-size'
 import { euroText } from '@/domain/money'
 import { stockReasons } from '@/domain/stock-reasons'
+import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { carryOut } from './carry-out'
-import {
-  hasSameValues,
-  type Names,
-  offSaleFinder,
-  type PlannedVariants,
-  priceFall,
-  readNames,
-  readVariantRow,
-  readVariants,
-  type StoredVariant,
-  type Wrong,
-  wrongCell,
-} from './plan'
+import { lockStock } from '../stock/reserve'
+import { carryOut, type PlannedWork } from './carry-out'
+import { hasSameValues, movedStock, offSaleFinder, priceFall, readVariantRow, type Wrong, wrongCell } from './plan'
 import { type CellColumn, cellColumns, type VariantCellProblem } from './plan-words'
+import { type Names, readNames, readVariants, type StoredVariant } from './read-variants'
 
 const { colours, coloursLocales, variants } = tables
 
@@ -53,7 +44,7 @@ export const sentTable = z.object({
     .max(2000),
   removed: z.array(z.uuid()).max(2000),
 })
-type SentTable = z.infer<typeof sentTable>
+type SentTable = z.infer<typeof sentTable> & { movesStock: boolean }
 type SentRow = SentTable['rows'][number]
 
 type SavedRow = { id: string; cells: RowCells; reserved: number; correction: number }
@@ -98,22 +89,29 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
  * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. Untyped
  * cells keep their current values; a typed cell that somebody else has changed too is an error. Stock is changed by the
  * difference, so that pieces sold meanwhile stay sold. A new row that names an off-sale variant puts it back on sale;
- * its empty cells keep what is stored.
+ * its empty cells keep what is stored. `movesStock`: staff may change the stock.
  */
 export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
   const database = await transactionOf(req)
   const names = await readNames(database)
+  await lockStockOf(database, product)
   const stored = await readVariants(database, { product, lock: true })
   const offSale = await readVariants(database, { product, lock: true, offSale: true })
   const given = { product, sent, stored, offSale, names, language: req.i18n.language }
   const { errors, ...plan } = await planRows(database, given)
-  if (errors.length === 0) {
-    await carryOut(req, plan, names, sent.reason)
-    const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
-    if (counts.created + counts.changed + counts.removed > 0)
-      await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
+  const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
+  if (errors.length === 0 && counts.created + counts.changed + counts.removed > 0) {
+    const entry = await writeAuditEntry(req, { action: 'variants.imported', target: 'variants', details: counts })
+    await carryOut(req, plan, names, { reason: sent.reason, entry })
   }
   return { done: errors.length === 0, errors, rows: await tableOfProduct(database, product, req.i18n.language) }
+}
+
+/** Stock is locked before variants (docs/decisions/0088). */
+async function lockStockOf(database: Database, product: string): Promise<void> {
+  const { rows } = await database.execute(sql`
+    select ${variants.id} from ${variants} where ${variants.productId} = ${product}::uuid`)
+  await lockStock(database, uuidsOf(rows))
 }
 
 type Given = {
@@ -124,7 +122,7 @@ type Given = {
   names: Names
   language: string
 }
-type RowPlan = Pick<PlannedVariants, 'create' | 'change' | 'remove'> & { errors: RowError[] }
+type RowPlan = PlannedWork & { errors: RowError[] }
 
 async function planRows(database: Database, given: Given): Promise<RowPlan> {
   const { product, sent, stored, offSale, names, language } = given
@@ -162,6 +160,7 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
       (skus.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
       (old && skusOffSale.has(fields.sku) ? wrongCell('sku', 'offSale') : null) ??
       (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
+      (sent.movesStock ? null : movedStock(fields, old ?? back)) ??
       (!priceConfirmed && priceFall(fields, old ?? back, names) ? wrongCell('price', 'priceFall') : null)
     skus.add(fields.sku)
     places.add(place)

@@ -95,7 +95,7 @@ async function exported(req: PayloadRequest): Promise<Response> {
   if (!isStaff(req.user)) return empty(403)
   const locale = languageOf(req.i18n)
   const stored = await readStoredRedirects(req.payload.db.drizzle)
-  const rows = stored.map((redirect) => redirectColumns.map((column) => toCell(String(redirect[column] ?? ''))))
+  const rows = stored.map((redirect) => redirectColumns.map((column) => toCell(redirect[column])))
   return tableResponse(
     writeTable([redirectColumns.map((column) => columnName(column, locale)), ...rows], locale),
     'redirects.csv',

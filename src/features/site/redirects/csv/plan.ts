@@ -108,7 +108,7 @@ export async function planRedirects({ table, stored, targets, removeOthers }: Gi
   const plan: PlannedRedirects = planTable({
     table,
     // Visitors who follow a redirect change nothing that the plan is about.
-    against: [stored.map(({ hits: _, ...redirect }) => redirect), removeOthers],
+    against: () => [stored.map(({ hits: _, ...redirect }) => redirect), removeOthers],
     compare: (row) => {
       const from = normalisePath(row.cells.from ?? '')
       const old = before.get(from)

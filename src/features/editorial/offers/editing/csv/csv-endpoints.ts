@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { toCell } from '@/lib/csv/parse-table'
 import { readTable } from '@/lib/csv/read-table'
-import { tableResponse, writeTable } from '@/lib/csv/write-table'
+import { type CsvValue, tableResponse, writeTable } from '@/lib/csv/write-table'
 import { conditionText } from '@/lib/multi-buy-text'
 import { lockDocument, transactionOf } from '@/server/db/transaction'
 import type { StoredOffer } from '../types'
@@ -28,7 +28,7 @@ function cellOf(
   column: OfferColumn,
   categories: readonly NamedCategory[],
   language: Locale,
-): string {
+): CsvValue {
   switch (column) {
     case 'priceCents':
     case 'oldPriceCents':
@@ -39,6 +39,10 @@ function cellOf(
     }
     case 'multiBuy':
       return offer.multiBuy ? toCell(conditionText(offer.multiBuy, language, translatorFor(language, 'multiBuy'))) : ''
+    case 'pageNumber':
+    case 'validFrom':
+    case 'validTo':
+      return offer[column]
     case 'loyaltyOnly':
       return offer.loyaltyOnly ? '1' : '0'
     case 'category':
@@ -49,7 +53,7 @@ function cellOf(
     case 'height':
       return percent(offer.box?.[column], language)
     default:
-      return toCell(String(offer[column] ?? ''))
+      return toCell(offer[column])
   }
 }
 

@@ -58,6 +58,12 @@ describe('an exported table', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://x"")";'+1;'@a`)
   })
 
+  it('holds no text that a spreadsheet would make a day or another number, and days as days', () => {
+    const text = writeCsv([offer({ packSize: '1/2', brand: '00123' })], categories, 'de')
+    expect(text).toContain(";'00123;'1/2;2,49;")
+    expect(text).toContain(';1;2026-11-16;;')
+  })
+
   it('is read back without a difference, in every language', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((value) => value.trim())
     const title = fc.oneof(
@@ -68,6 +74,7 @@ describe('an exported table', () => {
     const category = fc.constantFrom(null, toys, food)
     const stored = fc.record({
       title,
+      packSize: fc.constantFrom(null, '1 л', '1/2', '10-12', '3.12', '00123', '4006381333931', '1E5', 'MAR-12'),
       priceCents: cents,
       oldPriceCents: fc.option(cents),
       loyaltyOnly: fc.boolean(),
@@ -116,6 +123,36 @@ describe('a table from elsewhere', () => {
     const { id } = offer()
     const { change } = planOf(`ID;Page;Title;Price;Valid to\n${id};2;Прясно мляко;2,49;22.11.2026`, [offer()], options)
     expect(change).toMatchObject([{ changed: ['validTo'], fields: { brand: 'Верея', validTo: '2026-11-22' } }])
+  })
+})
+
+describe('a day with slashes, which some write first and others the month', () => {
+  const stored = offer({ validFrom: '2026-12-03', validTo: '2026-12-09' })
+  const head = 'ID;Page;Title;Price;Valid from;Valid to'
+  const read = (from: string, to: string) =>
+    planOf(`${head}\n${stored.id};2;Прясно мляко;2,49;${from};${to}`, [stored], options)
+
+  it.each([
+    ['12/3/2026', '12/9/2026'],
+    ['03/12/2026', '09/12/2026'],
+    ['2026-12-03', '09.12.2026'],
+  ])('is unchanged where it can be the stored one: %s', (from, to) => {
+    expect(read(from, to)).toMatchObject({ same: 1, change: [], errors: [] })
+  })
+
+  it('is read where it can be one day only', () => {
+    expect(read('12/22/2026', '23/12/2026').change).toMatchObject([
+      { fields: { validFrom: '2026-12-22', validTo: '2026-12-23' } },
+    ])
+    expect(read('5/5/2026', '').change).toMatchObject([{ fields: { validFrom: '2026-05-05', validTo: null } }])
+  })
+
+  it('is an error of its line where it can be two', () => {
+    expect(read('3/4/2026', '').errors).toMatchObject([
+      { column: 'validFrom', problem: 'dayOrMonth', value: '3/4/2026' },
+    ])
+    expect(read('', '4/3/2027').errors).toMatchObject([{ column: 'validTo', problem: 'dayOrMonth' }])
+    expect(read('13/13/2026', '').errors).toMatchObject([{ column: 'validFrom', problem: 'day' }])
   })
 })
 

@@ -33,6 +33,7 @@ export const offerCellProblems = [
   'multiBuy',
   'yesNo',
   'day',
+  'dayOrMonth',
   'dayOrder',
   'category',
   'box',

@@ -53,7 +53,7 @@ export function planOffers(
   const met = new Set<string>()
   return planTable({
     table,
-    against: [versionsOf(offers), removeOthers],
+    against: () => [versionsOf(offers), removeOthers],
     compare: (row) => {
       const id = row.cells.id ?? ''
       const before = stored.get(id)

@@ -66,12 +66,26 @@ const units: Record<string, OfferFields['unit']> = {
 /** Stored boxes may be finer than the file writes them; a smaller difference is no change. */
 const sameFraction = 1e-5
 
-function readDay(text: string): string | null | undefined {
-  if (text === '') return null
-  const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?: ?г\.?)?$/.exec(text)
-  const [, day = '', month = '', year = ''] = local ?? []
-  const written = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-  return isCalendarDay(written) ? written : undefined
+/**
+ * The days that a text can mean. With slashes the day stands first in some languages and the month in others, also
+ * within English.
+ */
+function daysOf(text: string): string[] {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?: ?г\.?)?$/.exec(text) ?? []
+  const dayOf = (day: string, month: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const written = year === '' ? [text] : [dayOf(first, second)]
+  if (year !== '' && text.includes('/')) written.push(dayOf(second, first))
+  return [...new Set(written)].filter(isCalendarDay)
+}
+
+/** A text that can mean the stored day means it: that is how a spreadsheet saves what was exported. */
+function readDay(text: string, before: string | null): { day: string | null } | { wrong: OfferCellProblem } {
+  if (text === '') return { day: null }
+  const days = daysOf(text)
+  const [day] = days
+  if (day === undefined) return { wrong: 'day' }
+  if (before !== null && days.includes(before)) return { day: before }
+  return days.length > 1 ? { wrong: 'dayOrMonth' } : { day }
 }
 
 function readPercent(text: string): number | undefined {
@@ -148,9 +162,9 @@ export function readCells(
   for (const column of ['validFrom', 'validTo'] as const) {
     const text = cells[column]
     if (text === undefined) continue
-    const day = readDay(text)
-    if (day === undefined) refuse(column, 'day')
-    else fields[column] = day
+    const read = readDay(text, before[column])
+    if ('wrong' in read) refuse(column, read.wrong)
+    else fields[column] = read.day
   }
   if (fields.validFrom && fields.validTo && fields.validFrom > fields.validTo) refuse('validTo', 'dayOrder')
   if (cells.category !== undefined) {
