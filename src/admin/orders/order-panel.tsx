@@ -5,7 +5,11 @@ import './orders.css'
 import './orders-list.css'
 import './order-panel.css'
 import type { UIFieldServerProps } from 'payload'
+import { openReturnStates, type shownParcelStates } from '@/domain/order-states'
+import { openReturnStates, type shownParcelStates } from '@/domain/order-states'
 import { readWorkOf } from '@/features/shop/fulfilment/work-list'
+import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
+import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { documentNumber } from '@/features/shop/orders/documents/issue-document'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
@@ -85,7 +89,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
           sums={sums.filter(([label, cents]) => cents > 0 || label === t('orders.panel.paid'))}
           language={language}
         />
-        {!isVoucher && <Parcels parcels={standing.parcels} language={language} />}
+        {!isVoucher && <Parcels order={order.number} standing={standing} language={language} />}
         <Documents documents={standing.documents} language={language} />
       </div>
       <OrderGoods order={document} language={language} />
@@ -93,7 +97,30 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   )
 }
 
-async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { language: string }) {
+const isListed = {
+  packed: true,
+  shipped: true,
+  delivered: false,
+  refused: true,
+  returned: false,
+  'not-sent': false,
+} satisfies Record<(typeof shownParcelStates)[number], boolean>
+
+const isListed = {
+  packed: true,
+  shipped: true,
+  delivered: false,
+  refused: true,
+  returned: false,
+  'not-sent': false,
+} satisfies Record<(typeof shownParcelStates)[number], boolean>
+
+/** The lists have the forms of a parcel and of a return: each leads to its own there. */
+const inList = (page: 'parcels' | 'returns', number: string) => `${pages[page]}?${new URLSearchParams({ q: number })}`
+
+type ParcelsProps = { order: string; standing: Pick<Standing, 'parcels' | 'returns'>; language: string }
+
+async function Parcels({ order, standing: { parcels, returns }, language }: ParcelsProps) {
   const t = adminTranslations(language)
   const goods = await withTitlesIn(
     await db(),
@@ -108,7 +135,14 @@ async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { lang
         {parcels.map(({ id, carrier, pieces, restocked, state, tracking }, at) => (
           <li key={id}>
             {goods[at]?.map((line) => `${goodsNameOf(line)}: `)}
-            {t('orders.pieces', { count: pieces })}, {t(`orders.parcelStates.${state}`)}
+            {t('orders.pieces', { count: pieces })},{' '}
+            {isListed[state] ? (
+              <Link href={inList('parcels', order)} prefetch={false}>
+                {t(`orders.parcelStates.${state}`)}
+              </Link>
+            ) : (
+              t(`orders.parcelStates.${state}`)
+            )}
             {restocked !== null && `: ${t('orders.panel.back', { restocked, gone: pieces - restocked })}`}
             {tracking && (
               <>
@@ -126,6 +160,15 @@ async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { lang
             )}
           </li>
         ))}
+        {returns
+          .filter(({ status }) => openReturnStates.some((open) => open === status))
+          .map(({ number }) => (
+            <li key={number}>
+              <Link href={inList('returns', number)} prefetch={false}>
+                {t('orders.panel.openReturn', { number })}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   )
