@@ -6,6 +6,7 @@ import { orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states
 import { paidInVain } from '@/features/shop/orders/documents/issue-document'
 import { translatorFor } from '@/i18n/translator'
 import { csvText } from '@/lib/csv/write-table'
+import { inMonth } from '@/server/db/days'
 import { isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -79,7 +80,7 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
       ${voucherSum(payments.refundedCents)} as "voucherBack",
       (select lpad(${documents.number}::text, 10, '0') from ${documents}
         where ${documents.orderId} = ${o.id} and ${isOneOf(documents.kind, 'invoice')}) as invoice
-    from ${orders} o where to_char(${o.placedAt} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}
+    from ${orders} o where ${inMonth(o.placedAt, month)}
     order by ${o.placedAt}, ${o.number}`)
   const euros = (cents: number) => (cents / 100).toFixed(2)
   const table = z
