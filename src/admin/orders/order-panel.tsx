@@ -6,9 +6,7 @@ import './orders-list.css'
 import './order-panel.css'
 import type { UIFieldServerProps } from 'payload'
 import { openReturnStates, type shownParcelStates } from '@/domain/order-states'
-import { openReturnStates, type shownParcelStates } from '@/domain/order-states'
 import { readWorkOf } from '@/features/shop/fulfilment/work-list'
-import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
 import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { documentNumber } from '@/features/shop/orders/documents/issue-document'
@@ -96,15 +94,6 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
     </section>
   )
 }
-
-const isListed = {
-  packed: true,
-  shipped: true,
-  delivered: false,
-  refused: true,
-  returned: false,
-  'not-sent': false,
-} satisfies Record<(typeof shownParcelStates)[number], boolean>
 
 const isListed = {
   packed: true,
