@@ -5,9 +5,9 @@ import { latinCapitals } from '@/domain/typed-code'
 import type { Counted } from './readable-rows'
 
 /** `sought` is a part of a number or name, `after` the place of the last row of the page before. */
-export type Asked = { sought: string; after: string | null }
+export type AskedRows = { sought: string; after: string | null }
 
-export const askedForAll: Asked = { sought: '', after: null }
+export const askedForAll: AskedRows = { sought: '', after: null }
 
 /** A row's place among all rows of its list: as text that can be compared, and counted from 1. */
 export const placedRow = { place: z.string(), position: z.number() }
@@ -31,7 +31,7 @@ type Paged = { id: SQLWrapper; from: SQL; at: SQL; where: SQL; after: string | n
  * The rows `id`, `place`, `position` and `count` of one page of a list, the oldest first unless `newest`. Rows that are
  * worked on leave the list, so that a page begins after a place and not after a number of rows.
  */
-export function pageOf({ id, from, at, where, after, most, newest = false }: Paged): SQL {
+export function listPage({ id, from, at, where, after, most, newest = false }: Paged): SQL {
   const place = sql`to_char(${at} at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || ${id}::text`
   const order = newest ? sql`desc` : sql`asc`
   return sql`(select * from (

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { moneyDue } from '@/domain/money-due'
 import type { ParcelState } from '@/domain/order-states'
 import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
-import { type Asked, askedForAll, isSought, pageOf, pageOrFirst, placedRow } from '@/server/db/list-page'
+import { type AskedRows, askedForAll, isSought, listPage, pageOrFirst, placedRow } from '@/server/db/list-page'
 import { type Counted, countedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -36,7 +36,7 @@ export const mostParcels = 200
 export const readParcels = (
   database: Database,
   state: ParcelState,
-  { sought, after }: Asked = askedForAll,
+  { sought, after }: AskedRows = askedForAll,
 ): Promise<Counted<ListedParcel>> =>
   pageOrFirst(after, (from) => parcelsWhere(database, sql`${shipments.state} = ${state}`, { sought, after: from }))
 
@@ -46,10 +46,10 @@ export const readHandedOver = (database: Database, sought = ''): Promise<Counted
 async function parcelsWhere(
   database: Database,
   condition: SQL,
-  { sought, after }: Asked,
+  { sought, after }: AskedRows,
 ): Promise<Counted<ListedParcel>> {
   const since = sql`coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt})`
-  const page = pageOf({
+  const page = listPage({
     id: shipments.id,
     from: sql`${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}`,
     at: since,

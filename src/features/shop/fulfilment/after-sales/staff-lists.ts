@@ -6,7 +6,7 @@ import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-st
 import { readOrderNumber } from '@/domain/typed-code'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { hasParcel } from '@/features/shop/orders/parcel-conditions'
-import { type Asked, askedForAll, isSought, pageOf, pageOrFirst, placedRow } from '@/server/db/list-page'
+import { type AskedRows, askedForAll, isSought, listPage, pageOrFirst, placedRow } from '@/server/db/list-page'
 import { type Counted, countedRows, withCount } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -37,11 +37,11 @@ type LookedUp = { withdrawal: string; number: string }
 export async function readOpenWithdrawals(
   database: Database,
   lookedUp: LookedUp | null,
-  { sought, after }: Asked = askedForAll,
+  { sought, after }: AskedRows = askedForAll,
 ): Promise<Counted<OpenWithdrawal>> {
   const condition = sql`${isOpenWithdrawal} and ${isSought(sought, [withdrawals.orderNumber], stater)}`
   const open = await pageOrFirst(after, (from) =>
-    readWithdrawals(database, pageOf({ ...listed, where: condition, after: from, most: mostListed }), lookedUp),
+    readWithdrawals(database, listPage({ ...listed, where: condition, after: from, most: mostListed }), lookedUp),
   )
   const lines = await returnableLinesOf(
     database,
@@ -59,7 +59,7 @@ const stater = sql`shop.finding_text(concat_ws(' ', ${withdrawals.name}, ${withd
 
 export function readSettledWithdrawals(database: Database) {
   const condition = sql`not ${isOpenWithdrawal}`
-  return readWithdrawals(database, pageOf({ ...listed, where: condition, after: null, most: 20, newest: true }), null)
+  return readWithdrawals(database, listPage({ ...listed, where: condition, after: null, most: 20, newest: true }), null)
 }
 
 async function readWithdrawals(
@@ -132,7 +132,7 @@ export type OpenReturn = z.infer<typeof returnRow> & {
 
 export async function readOpenReturns(
   database: Database,
-  { sought, after }: Asked = askedForAll,
+  { sought, after }: AskedRows = askedForAll,
 ): Promise<Counted<OpenReturn>> {
   const open = await pageOrFirst(after, (from) => readReturns(database, { sought, after: from }))
   const sums = await readOrderSums(
@@ -145,11 +145,11 @@ export async function readOpenReturns(
   )
 }
 
-async function readReturns(database: Database, { sought, after }: Asked) {
+async function readReturns(database: Database, { sought, after }: AskedRows) {
   // The text is cast and not the key, whose index finds the statement.
   const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
     where ${withdrawals.id} = nullif(${returns.withdrawal}, '')::uuid), ${returns.requestedAt})`
-  const page = pageOf({
+  const page = listPage({
     id: returns.id,
     from: sql`${returns} join ${orders} on ${orders.id} = ${returns.orderId}`,
     at: stated,
