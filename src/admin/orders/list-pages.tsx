@@ -52,9 +52,7 @@ export function ListPages({ rows, path, name, sought, language }: PagesProps) {
     `${path}?${new URLSearchParams(Object.entries({ q: sought, [name]: after }).filter(([, value]) => value))}#${name}`
   return (
     <p className="products-paging">
-      <span>
-        {t('orders.pagesOfList.shown', { from: first.position, to: last.position, count: rows.count })}
-      </span>
+      <span>{t('orders.pagesOfList.shown', { from: first.position, to: last.position, count: rows.count })}</span>
       {first.position > 1 && (
         <Link href={address('')} prefetch={false}>
           {t('orders.stock.first')}

@@ -35,7 +35,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   // An unreadable order can still be opened and annotated, without the derived facts.
   if (!standing || !order) return <BrokenRows rows={[{ id: null, number: document.number }]} language={language} />
   const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
-  const paymentState = onDelivery && standing.dispatch !== 'refused' && standing.dispatch !== 'lost' ? 'on-delivery' : standing.payment
+  const isEnded = standing.dispatch === 'refused' || standing.dispatch === 'lost'
+  const paymentState = onDelivery && !isEnded ? 'on-delivery' : standing.payment
   // A voucher goes by mail or is printed by its buyer, so nothing is packed.
   const isVoucher = document.kind === 'gift-voucher'
   const staff = req.user?.id ?? ''

@@ -28,9 +28,7 @@ async function movesOf(variant: string) {
 
 it('one of three parcels is lost: it is written off and refunded, nobody has refused it, and the order closes', async () => {
   const shirt = await kit.variantWith(5, { priceCents: 3000 })
-  const order = await kit.placed(
-    kit.requestOf([{ ...shirt.line, quantity: 3 }], { paymentMethod: 'bank-transfer' }),
-  )
+  const order = await kit.placed(kit.requestOf([{ ...shirt.line, quantity: 3 }], { paymentMethod: 'bank-transfer' }))
   await receiveBankTransfer(await createLocalReq({}, payload), order.id, order.totalCents)
   const [line = ''] = (await kit.linesOf(order.id)).map((one) => one.line)
   const parcels: string[] = []

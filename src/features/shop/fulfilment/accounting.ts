@@ -120,8 +120,7 @@ export type ShopDay = z.infer<typeof dayRow>
  */
 export async function readShopDays(database: Database, today: CalendarDay, days = 30): Promise<ShopDay[]> {
   const first = addDays(today, 1 - days)
-  const within = (at: AnyPgColumn) =>
-    sql`${at} >= ${beginningOf(first)} and ${at} < ${beginningOf(addDays(today, 1))}`
+  const within = (at: AnyPgColumn) => sql`${at} >= ${beginningOf(first)} and ${at} < ${beginningOf(addDays(today, 1))}`
   const counts = sql`${isOneOf(o.status, 'placed', 'closed')} and ${isTurnover}`
   // A cart changes after it was created: the bound of `updatedAt`, which has an index, leaves none of them out.
   const { rows } = await database.execute(sql`

@@ -92,10 +92,8 @@ const checkedRow = z.object({ collectCents: z.number() })
  * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is
  * refunded than is due
  */
-export const checkInParcel = (
-  req: PayloadRequest,
-  { parcel, ...taken }: TakenIn & { parcel: string },
-): Promise<void> => endWay(req, parcel, 'cameBack', taken)
+export const checkInParcel = (req: PayloadRequest, { parcel, ...taken }: TakenIn & { parcel: string }): Promise<void> =>
+  endWay(req, parcel, 'cameBack', taken)
 
 /**
  * Writes off a parcel that its carrier has lost, once, as if it were back without goods: nobody is said to have refused

@@ -102,7 +102,13 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
       const { goods, refundCents, unaskedCents } = news
       const less = t('notSent.unasked', { amount: formatEuro(unaskedCents, locale) })
       const named = goods.map((line) => lineText(line, locale)).join('\n')
-      return [t('notSent.text', about), named, refundCents > 0 && moneyBack(refundCents), unaskedCents > 0 && less, t('notSent.rest')]
+      return [
+        t('notSent.text', about),
+        named,
+        refundCents > 0 && moneyBack(refundCents),
+        unaskedCents > 0 && less,
+        t('notSent.rest'),
+      ]
     },
     lateRefund: () => {
       const soldOut = news.kind === 'lateRefund' && news.soldOut
