@@ -41,8 +41,11 @@ export const orderKinds = ['goods', 'gift-voucher'] as const
 export const parcelStates = ['packed', 'shipped', 'delivered', 'refused', 'returned'] as const
 export type ParcelState = (typeof parcelStates)[number]
 
-/** `not-sent`: pieces of an order were given up; they are `returned` but have never left (decision 0083). */
-export const shownParcelStates = [...parcelStates, 'not-sent'] as const
+/**
+ * `not-sent`: pieces of an order were given up; they are `returned` but have never left (decision 0083). `lost`: the
+ * carrier lost them; they are `returned`, and nobody has refused them.
+ */
+export const shownParcelStates = [...parcelStates, 'not-sent', 'lost'] as const
 
 /** Payment and dispatch are no states of an order: they are derived from rows (schema `shop`). */
 export const orderStatuses = ['awaiting-payment', 'placed', 'closed', 'cancelled'] as const
@@ -115,7 +118,7 @@ export function paymentState(totalCents: number, paidCents: number, refundedCent
   return paidCents > 0 ? 'part-paid' : 'unpaid'
 }
 
-export type DispatchState = 'open' | 'part-shipped' | 'shipped' | 'delivered' | 'refused'
+export type DispatchState = 'open' | 'part-shipped' | 'shipped' | 'delivered' | 'refused' | 'lost'
 
 type Parcels = {
   ordered: number
@@ -127,11 +130,15 @@ type Parcels = {
   returned: number
   /** Given up: these pieces count as ordered and shipped, and have never left. */
   notSent: number
+  /** By the carrier: nobody waits for these pieces any more. */
+  lost: number
 }
 
 /** From numbers of pieces; refused pieces count as shipped too. */
-export function dispatchState({ ordered, shipped, delivered, refused, returned, notSent }: Parcels): DispatchState {
-  const [due, sent] = [ordered - notSent, shipped - notSent]
+export function dispatchState(pieces: Parcels): DispatchState {
+  const { ordered, shipped, delivered, refused, returned, notSent, lost } = pieces
+  const [due, sent] = [ordered - notSent - lost, shipped - notSent - lost]
+  if (lost > 0 && due === 0) return 'lost'
   if (sent === 0) return 'open'
   if (refused + returned > 0 && delivered + refused + returned >= due)
     return refused === 0 && delivered > 0 ? 'delivered' : 'refused'

@@ -31,7 +31,7 @@ export function OrderBegin({ order, standing, isOfColleague, awaitsTransfer, lan
       {order.paymentMethod === 'bank-transfer' && !awaitsTransfer && standing.paidCents > 0 && (
         <FurtherTransfer order={order} paidCents={standing.paidCents} language={language} />
       )}
-      {order.status === 'placed' && <Return order={order} language={language} />}
+      {(order.status === 'placed' || order.status === 'closed') && <Return order={order} language={language} />}
       {order.status === 'placed' && !standing.holdWay && !isOfColleague && (
         <NotSent order={order.id} parcels={standing.parcels} language={language} />
       )}

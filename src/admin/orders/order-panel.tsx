@@ -5,7 +5,9 @@ import './orders.css'
 import './orders-list.css'
 import './order-panel.css'
 import type { UIFieldServerProps } from 'payload'
+import { openReturnStates, type shownParcelStates } from '@/domain/order-states'
 import { readWorkOf } from '@/features/shop/fulfilment/work-list'
+import { pages } from '@/features/shop/goods/staff-work/work-endpoint'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { documentNumber } from '@/features/shop/orders/documents/issue-document'
 import { type Standing, standingOf } from '@/features/shop/orders/standing'
@@ -33,7 +35,8 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   // An unreadable order can still be opened and annotated, without the derived facts.
   if (!standing || !order) return <BrokenRows rows={[{ id: null, number: document.number }]} language={language} />
   const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
-  const paymentState = onDelivery && standing.dispatch !== 'refused' ? 'on-delivery' : standing.payment
+  const isEnded = standing.dispatch === 'refused' || standing.dispatch === 'lost'
+  const paymentState = onDelivery && !isEnded ? 'on-delivery' : standing.payment
   // A voucher goes by mail or is printed by its buyer, so nothing is packed.
   const isVoucher = document.kind === 'gift-voucher'
   const staff = req.user?.id ?? ''
@@ -85,7 +88,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
           sums={sums.filter(([label, cents]) => cents > 0 || label === t('orders.panel.paid'))}
           language={language}
         />
-        {!isVoucher && <Parcels parcels={standing.parcels} language={language} />}
+        {!isVoucher && <Parcels order={order.number} standing={standing} language={language} />}
         <Documents documents={standing.documents} language={language} />
       </div>
       <OrderGoods order={document} language={language} />
@@ -93,7 +96,22 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   )
 }
 
-async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { language: string }) {
+const isListed = {
+  packed: true,
+  shipped: true,
+  delivered: false,
+  refused: true,
+  returned: false,
+  'not-sent': false,
+  lost: false,
+} satisfies Record<(typeof shownParcelStates)[number], boolean>
+
+/** The lists have the forms of a parcel and of a return: each leads to its own there. */
+const inList = (page: 'parcels' | 'returns', number: string) => `${pages[page]}?${new URLSearchParams({ q: number })}`
+
+type ParcelsProps = { order: string; standing: Pick<Standing, 'parcels' | 'returns'>; language: string }
+
+async function Parcels({ order, standing: { parcels, returns }, language }: ParcelsProps) {
   const t = adminTranslations(language)
   const goods = await withTitlesIn(
     await db(),
@@ -108,7 +126,14 @@ async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { lang
         {parcels.map(({ id, carrier, pieces, restocked, state, tracking }, at) => (
           <li key={id}>
             {goods[at]?.map((line) => `${goodsNameOf(line)}: `)}
-            {t('orders.pieces', { count: pieces })}, {t(`orders.parcelStates.${state}`)}
+            {t('orders.pieces', { count: pieces })},{' '}
+            {isListed[state] ? (
+              <Link href={inList('parcels', order)} prefetch={false}>
+                {t(`orders.parcelStates.${state}`)}
+              </Link>
+            ) : (
+              t(`orders.parcelStates.${state}`)
+            )}
             {restocked !== null && `: ${t('orders.panel.back', { restocked, gone: pieces - restocked })}`}
             {tracking && (
               <>
@@ -126,6 +151,15 @@ async function Parcels({ parcels, language }: Pick<Standing, 'parcels'> & { lang
             )}
           </li>
         ))}
+        {returns
+          .filter(({ status }) => openReturnStates.some((open) => open === status))
+          .map(({ number }) => (
+            <li key={number}>
+              <Link href={inList('returns', number)} prefetch={false}>
+                {t('orders.panel.openReturn', { number })}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -28,6 +28,7 @@ const steps = [
   'unpack',
   'delivered',
   'refused',
+  'lost',
   'check-in',
   'received',
   'release',

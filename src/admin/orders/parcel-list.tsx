@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { trackingPattern, trackingUrl } from '@/domain/carriers'
@@ -11,24 +12,25 @@ import { workAction } from './orders-only'
 import { OutsideForm } from './outside-form'
 
 type Label = Standing['parcels'][number]['label']
-type UnpackParcelProps = { parcel: string; number: string; label: Label; language: string }
+type RowStepProps = { step: 'unpack' | 'lost'; parcel: string; number: string; language: string; children?: ReactNode }
 
-function UnpackParcel({ parcel, number, label, language }: UnpackParcelProps) {
+/** A step of one parcel of a list, which cannot be undone. */
+function RowStep({ step, parcel, number, language, children }: RowStepProps) {
   const t = adminTranslations(language)
   return (
     <details className="orders-details orders-unpack">
-      <summary aria-label={t('orders.unpack.of', { number })}>{t('orders.unpack.title')}</summary>
-      <p>{t('orders.unpack.text')}</p>
-      <LabelCancelled parcel={parcel} label={label} language={language} />
+      <summary aria-label={t(`orders.${step}.of`, { number })}>{t(`orders.${step}.title`)}</summary>
+      <p>{t(`orders.${step}.text`)}</p>
+      {children}
       <button
         type="submit"
         className="admin-button"
-        formAction={workAction('unpack')}
+        formAction={workAction(step)}
         formNoValidate
-        name="unpack"
+        name={step}
         value={parcel}
       >
-        {t('orders.unpack.sure')}
+        {t(`orders.${step}.sure`)}
       </button>
     </details>
   )
@@ -55,7 +57,7 @@ export function UnpackStep({ order, parcel: { id, label, pieces }, language }: S
   )
 }
 
-type CancelledProps = Pick<UnpackParcelProps, 'parcel' | 'label' | 'language'> & { form?: string }
+type CancelledProps = { parcel: string; label: Label; form?: string; language: string }
 
 /** A carrier's label cannot be cancelled from here: staff cancel it at the carrier and confirm that here. */
 function LabelCancelled({ parcel, label, form, language }: CancelledProps) {
@@ -119,8 +121,12 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
                 />
               </label>
             )}
-            {packed && (
-              <UnpackParcel parcel={id} number={number} label={labels?.get(id)?.state ?? null} language={language} />
+            {packed ? (
+              <RowStep step="unpack" parcel={id} number={number} language={language}>
+                <LabelCancelled parcel={id} label={labels?.get(id)?.state ?? null} language={language} />
+              </RowStep>
+            ) : (
+              <RowStep step="lost" parcel={id} number={number} language={language} />
             )}
           </li>
         ),

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { undoMinutes } from '@/features/shop/fulfilment/parcel-mail'
@@ -12,18 +13,25 @@ import {
 } from '@/features/shop/fulfilment/parcels'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
+import { placeText, soughtText } from '@/server/db/list-page'
 import type { Counted } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { AskCarriers, carrierLabels } from './carrier-labels'
 import { ChosenBar, HandOverButton } from './chosen-bar'
 import { GoodsWords, PiecesInput } from './goods-words'
+import { ListPages, ListSearch, NoRows } from './list-pages'
 import { MoreRows } from './more-rows'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
 import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
 import { BrokenRows, WorkPage } from './work-page'
+
+const path = '/admin/orders/parcels'
+const lists = { 'packed-parcels': placeText, 'shipped-parcels': placeText, 'refused-parcels': placeText }
+const query = z.object({ q: soughtText, ...lists })
+const first = { q: '', 'packed-parcels': null, 'shipped-parcels': null, 'refused-parcels': null }
 
 type HandedOverProps = { parcels: Counted<ListedParcel>; chosen: ReactNode; language: string }
 
@@ -67,16 +75,18 @@ function HandedOver({ parcels, chosen, language }: HandedOverProps) {
 }
 
 export async function ParcelsView(props: AdminViewServerProps) {
-  const user = ordersOnly(props, '/admin/orders/parcels')
+  const user = ordersOnly(props, path)
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
   const database = await db()
+  const { q: sought, ...after } = query.parse({ ...first, ...props.searchParams })
   const [handedOver, packed, shipped, refused] = await Promise.all([
-    readHandedOver(database),
-    readParcels(database, 'packed'),
-    readParcels(database, 'shipped'),
-    readParcels(database, 'refused'),
+    readHandedOver(database, sought),
+    readParcels(database, 'packed', { sought, after: after['packed-parcels'] }),
+    readParcels(database, 'shipped', { sought, after: after['shipped-parcels'] }),
+    readParcels(database, 'refused', { sought, after: after['refused-parcels'] }),
   ])
+  const paged = { path, sought, language }
   const [returning, labels] = await Promise.all([readReturning(database, refused), carrierLabels(database, packed)])
   const contents = refused.map(({ id }) => returning.get(id)?.lines ?? [])
   const titled = await withTitlesIn(database, adminLocale(language), contents)
@@ -95,11 +105,11 @@ export async function ParcelsView(props: AdminViewServerProps) {
   return (
     <WorkPage view={props} user={user} page="parcels">
       <BrokenRows rows={[...packed.broken, ...shipped.broken, ...refused.broken]} language={language} />
+      <ListSearch {...paged} label={t('orders.pagesOfList.parcel')} />
       <HandedOver parcels={handedOver} chosen={chosen} language={language} />
       <h2 id="packed-parcels">{t('orders.packed', { count: packed.count })}</h2>
-      <MoreRows rows={packed} language={language} />
       {packed.length === 0 ? (
-        <p className="products-empty">{t('orders.nonePacked')}</p>
+        <NoRows {...paged}>{t('orders.nonePacked')}</NoRows>
       ) : (
         <FieldForm action={workAction('ship')}>
           <div className="orders-actions orders-bar">
@@ -116,10 +126,10 @@ export async function ParcelsView(props: AdminViewServerProps) {
           <ParcelList parcels={packed} labelledBy="packed-parcels" packed labels={labels} language={language} />
         </FieldForm>
       )}
+      <ListPages {...paged} rows={packed} name="packed-parcels" />
       <h2 id="shipped-parcels">{t('orders.onTheWay', { count: shipped.count })}</h2>
-      <MoreRows rows={shipped} language={language} />
       {shipped.length === 0 ? (
-        <p className="products-empty">{t('orders.noneOnTheWay')}</p>
+        <NoRows {...paged}>{t('orders.noneOnTheWay')}</NoRows>
       ) : (
         <FieldForm action={workAction('delivered')}>
           <div className="orders-actions orders-bar">
@@ -134,10 +144,10 @@ export async function ParcelsView(props: AdminViewServerProps) {
           <ParcelList parcels={shipped} labelledBy="shipped-parcels" language={language} />
         </FieldForm>
       )}
+      <ListPages {...paged} rows={shipped} name="shipped-parcels" />
       <h2 id="refused-parcels">{t('orders.comingBack', { count: refused.count })}</h2>
-      <MoreRows rows={refused} language={language} />
       {refused.length === 0 ? (
-        <p className="products-empty">{t('orders.noneComingBack')}</p>
+        <NoRows {...paged}>{t('orders.noneComingBack')}</NoRows>
       ) : (
         <>
           <p className="products-intro">{t('orders.checkInHint')}</p>
@@ -148,6 +158,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
           </div>
         </>
       )}
+      <ListPages {...paged} rows={refused} name="refused-parcels" />
     </WorkPage>
   )
 }

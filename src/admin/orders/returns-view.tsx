@@ -12,10 +12,12 @@ import {
 } from '@/features/shop/fulfilment/after-sales/staff-lists'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
+import { placeText, soughtText } from '@/server/db/list-page'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { FollowArrived } from './follow-arrived'
 import { GoodsWords, PiecesInput } from './goods-words'
+import { ListPages, ListSearch, NoRows } from './list-pages'
 import { MoreRows } from './more-rows'
 import { ordersOnly, workAction } from './orders-only'
 import { FieldForm } from './outside-form'
@@ -23,18 +25,21 @@ import { WithdrawalCase } from './withdrawal-case'
 import { RefundDue, RefundField } from './work-fields'
 import { BrokenRows, WorkPage } from './work-page'
 
+const path = '/admin/orders/returns'
+const query = z.object({ q: soughtText, withdrawals: placeText, returns: placeText })
 const lookedUpShape = z.object({ withdrawal: z.uuid(), number: z.string().trim().min(1).max(40) })
 
 export async function ReturnsView(props: AdminViewServerProps) {
-  const user = ordersOnly(props, '/admin/orders/returns')
+  const user = ordersOnly(props, path)
   const { language } = props.initPageResult.req.i18n
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const database = await db()
   const lookedUp = lookedUpShape.safeParse(props.searchParams).data ?? null
+  const { q: sought, ...after } = query.parse({ q: '', withdrawals: null, returns: null, ...props.searchParams })
   const [open, returns, failed, settled] = await Promise.all([
-    readOpenWithdrawals(database, lookedUp),
-    readOpenReturns(database),
+    readOpenWithdrawals(database, lookedUp, { sought, after: after.withdrawals }),
+    readOpenReturns(database, { sought, after: after.returns }),
     readFailedRefunds(database),
     readSettledWithdrawals(database),
   ])
@@ -56,12 +61,13 @@ export async function ReturnsView(props: AdminViewServerProps) {
     ),
   ])
   const now = new Date()
+  const paged = { path, sought, language }
   return (
     <WorkPage view={props} user={user} page="returns">
+      <ListSearch {...paged} label={t('orders.pagesOfList.return')} />
       <h2 id="withdrawals">{t('orders.returns.withdrawals', { count: open.count })}</h2>
-      <MoreRows rows={open} language={language} />
       {open.length === 0 ? (
-        <p className="products-empty">{t('orders.returns.noWithdrawals')}</p>
+        <NoRows {...paged}>{t('orders.returns.noWithdrawals')}</NoRows>
       ) : (
         <div className="orders-parcels">
           {open.map((one, at) => (
@@ -69,16 +75,17 @@ export async function ReturnsView(props: AdminViewServerProps) {
               key={one.id}
               stated={{ ...one, ofOrder: stated[at] ?? [], lines: wished[at] ?? [] }}
               now={now}
+              shown={{ q: sought, withdrawals: after.withdrawals ?? '' }}
               language={language}
             />
           ))}
         </div>
       )}
+      <ListPages {...paged} rows={open} name="withdrawals" />
       <BrokenRows rows={open.broken} language={language} />
       <h2 id="returns">{t('orders.returns.returns', { count: returns.count })}</h2>
-      <MoreRows rows={returns} language={language} />
       {returns.length === 0 ? (
-        <p className="products-empty">{t('orders.returns.noReturns')}</p>
+        <NoRows {...paged}>{t('orders.returns.noReturns')}</NoRows>
       ) : (
         <div className="orders-parcels">
           {returns.map((one, at) => (
@@ -86,6 +93,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
           ))}
         </div>
       )}
+      <ListPages {...paged} rows={returns} name="returns" />
       <BrokenRows rows={[...returns.broken, ...failed.broken, ...settled.broken]} language={language} />
       {failed.length > 0 && (
         <>

@@ -25,12 +25,19 @@ const stated: OpenWithdrawal = {
   lines: [],
   statedAt: new Date('2026-11-29T10:00:00Z'),
   isVerified: true,
+  place: '2026112910000000000001a22812-266c-738e-957b-83d78d789171',
+  position: 1,
   order: { id: '01a22812-2ad8-7084-a4a2-c30f626ae859', number: 'L-261129-7KQ2MD', status: 'placed', hasParcel: false },
   ofOrder: [line('shirt', 2), line('coat', 1)],
 }
 const shown = (changes: Partial<OpenWithdrawal>, language = 'en') =>
   renderToStaticMarkup(
-    <WithdrawalCase stated={{ ...stated, ...changes }} now={new Date('2026-11-29T12:00:00Z')} language={language} />,
+    <WithdrawalCase
+      stated={{ ...stated, ...changes }}
+      now={new Date('2026-11-29T12:00:00Z')}
+      shown={{ q: 'Мария', withdrawals: '' }}
+      language={language}
+    />,
   )
 const statedLine = (id: string, quantity: number) => ({ line: id, title: id, quantity })
 
@@ -62,4 +69,10 @@ it.each(locales)('names that step as the page of the order does, and leads there
 it('does not name it where the order is not paid, because it has no such step', () => {
   const order = stated.order && { ...stated.order, status: 'awaiting-payment' as const }
   expect(shown({ goods: 'the shirts', order })).not.toContain('Items that will not be sent')
+})
+
+it('an order that is looked up for a statement leaves its page as it is', () => {
+  const html = shown({ isVerified: false })
+  expect(html).toContain('<input type="hidden" name="q" value="Мария"/>')
+  expect(html).toContain(`<input type="hidden" name="withdrawal" value="${stated.id}"/>`)
 })

@@ -11,8 +11,10 @@ import { FieldForm, FormKey } from './outside-form'
 import { RefundDue } from './work-fields'
 
 type Props = { stated: OpenWithdrawal; now: Date; language: string }
+/** `shown`: the parameters of the page, which shows the same statements once an order was looked up. */
+type CaseProps = Props & { shown: Record<string, string> }
 
-export function WithdrawalCase({ stated, now, language }: Props) {
+export function WithdrawalCase({ stated, now, shown, language }: CaseProps) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const { email, id, isVerified, name, order, orderNumber, statedAt } = stated
@@ -40,6 +42,9 @@ export function WithdrawalCase({ stated, now, language }: Props) {
       )}
       {!isVerified && (
         <form method="get" className="filter-form">
+          {Object.entries(shown).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
           <input type="hidden" name="withdrawal" value={id} />
           <label>
             {t('orders.returns.seek')}

@@ -1,3 +1,4 @@
+import { handlesOrders } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import { NextIntlClientProvider } from 'next-intl'
 import type { BeforeListTableServerProps, UIFieldServerProps } from 'payload'
@@ -6,8 +7,9 @@ import { tableOfProduct } from '@/features/shop/goods/variants/save-rows'
 import { messagesOf } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { adminLocale } from '../admin-translations'
+import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffMayRead } from '../asked/is-allowed'
+import { workAction } from '../orders/orders-only'
 import { VariantGrid } from './variant-grid'
 import { VariantCsv } from './variant-plan'
 
@@ -53,6 +55,13 @@ export async function ProductVariants({ data, i18n, req }: UIFieldServerProps) {
         charts={charts}
         stored={stored}
       />
+      {handlesOrders(req.user) && (
+        <p className="field-type">
+          <a href={`${workAction('buyers.csv')}?product=${data.id}`} download>
+            {adminTranslations(i18n.language)('orders.buyers.link')}
+          </a>
+        </p>
+      )}
     </NextIntlClientProvider>
   )
 }

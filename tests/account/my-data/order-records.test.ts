@@ -126,9 +126,10 @@ it('its parcels read as on the page of the order: pieces that were given up are 
   const add = async (carrier: string, state: string, shippedAt: string | null) => {
     const packedAt = '2026-01-13T10:00:00Z'
     const checkedAt = state === 'returned' ? '2026-01-20T10:00:00Z' : null
+    const endedAt = ['Arrived', 'Refused', 'Back'].includes(carrier) ? '2026-01-18T10:00:00Z' : null
     await run(sql`
-      insert into shop.shipments (id, order_id, carrier, state, packed_at, shipped_at, checked_at, collect_cents)
-      values (${randomUUID()}, ${orderId}, ${carrier}, ${state}, ${packedAt}, ${shippedAt}, ${checkedAt}, 1200)`)
+      insert into shop.shipments (id, order_id, carrier, state, packed_at, shipped_at, ended_at, checked_at, collect_cents)
+      values (${randomUUID()}, ${orderId}, ${carrier}, ${state}, ${packedAt}, ${shippedAt}, ${endedAt}, ${checkedAt}, 1200)`)
   }
   const sent = '2026-01-13T12:00:00Z'
   await add('Given', 'returned', null)
@@ -137,12 +138,13 @@ it('its parcels read as on the page of the order: pieces that were given up are 
   await add('Arrived', 'delivered', sent)
   await add('Refused', 'refused', sent)
   await add('Back', 'returned', sent)
+  await add('Lost', 'returned', sent)
   const { html, data } = await archiveOf(customer.id)
   const parcels = z.array(z.object({ parcels: z.array(z.object({ carrier: z.string(), state: z.string() })) }))
   const [records] = parcels.parse(data['order-records'])
   expect(Object.fromEntries(records?.parcels.map(({ carrier, state }) => [carrier, state]) ?? [])).toEqual({
     ...{ Given: 'not-sent', Packed: 'packed', Shipped: 'shipped' },
-    ...{ Arrived: 'delivered', Refused: 'refused', Back: 'returned' },
+    ...{ Arrived: 'delivered', Refused: 'refused', Back: 'returned', Lost: 'lost' },
   })
   const said = (carrier: string) => html.match(new RegExp(`<li>Paket mit ${carrier},[^<]*`))?.[0] ?? ''
   expect(html).not.toContain('Paket mit Given')
@@ -150,7 +152,8 @@ it('its parcels read as on the page of the order: pieces that were given up are 
   for (const carrier of ['Packed', 'Shipped']) expect(said(carrier)).toContain('Bei der Zustellung zu zahlen: 12,00 €.')
   expect(said('Arrived')).toContain('Bei der Zustellung gezahlt: 12,00 €.')
   for (const carrier of ['Refused', 'Back']) expect(said(carrier)).toMatch(/bei uns|an uns/)
-  for (const carrier of ['Refused', 'Back']) expect(said(carrier)).not.toContain('12,00')
+  expect(said('Lost')).toContain('verloren gegangen')
+  for (const carrier of ['Refused', 'Back', 'Lost']) expect(said(carrier)).not.toContain('12,00')
 })
 
 it('an order of somebody else is not in it', async () => {

@@ -95,6 +95,10 @@ const cases: Record<string, () => Promise<Case>> = {
   'label-again': () => parcel('packed'),
   delivered: () => parcel('shipped'),
   refused: () => parcel('shipped'),
+  lost: async () => {
+    const { order, fields } = await parcel('shipped')
+    return { order, fields: { lost: fields.parcel } }
+  },
   'check-in': async () => {
     const { fields, order } = await parcel('refused')
     return { order, fields: { ...fields, refund: '5,00' } }

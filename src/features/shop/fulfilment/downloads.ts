@@ -6,13 +6,16 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { auditFile } from '@/features/shop/orders/documents/audit-file'
 import { readDocument } from '@/features/shop/orders/documents/stored-document'
 import { readLabelPdf } from '@/features/shop/orders/label-rows'
+import { locales } from '@/i18n/routing'
 import { tableResponse } from '@/lib/csv/write-table'
 import { env } from '@/server/env'
 import { ordersCsv } from './accounting'
+import { buyersCsv } from './buyers'
 import { parcelLabels } from './labels'
 import { mostParcels } from './parcels'
 
 const uuid = z.uuid()
+const locale = z.enum(locales).catch('bg')
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 function downloadEndpoint(
@@ -38,6 +41,12 @@ function downloadEndpoint(
 async function answerCsv(req: PayloadRequest): Promise<Response> {
   const asked = month.parse(req.searchParams.get('month'))
   return tableResponse(await ordersCsv(req.payload.db.drizzle, asked), `orders-${asked}.csv`)
+}
+
+async function answerBuyers(req: PayloadRequest): Promise<Response> {
+  const product = uuid.parse(req.searchParams.get('product'))
+  const language = locale.parse(req.i18n.language)
+  return tableResponse(await buyersCsv(req.payload.db.drizzle, product, language), 'buyers.csv')
 }
 
 async function answerAuditFile(req: PayloadRequest): Promise<Response> {
@@ -80,6 +89,7 @@ function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachm
 
 export const downloadEndpoints: Endpoint[] = [
   downloadEndpoint('orders.csv', answerCsv),
+  downloadEndpoint('buyers.csv', answerBuyers),
   downloadEndpoint('audit.xml', answerAuditFile),
   downloadEndpoint('labels.pdf', answerLabel),
   // Posted, because the numbers of two hundred parcels do not fit into the head of a request.

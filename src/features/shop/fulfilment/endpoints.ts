@@ -31,7 +31,7 @@ import { endClaim, takeOverPacking } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
 import { endParcel, shipParcel, undoHandOver } from './send-parcel'
-import { checkInParcel } from './take-in'
+import { checkInParcel, loseParcel } from './take-in'
 import { unpackParcel } from './unpack'
 import { readOpenLines } from './work-list'
 
@@ -136,6 +136,11 @@ const end =
     return { said: await saidOf(req, state, parcels, refused) }
   }
 
+const lost: Work = async (req, _staff, form) => {
+  await loseParcel(req, uuid.parse(form.get('lost')))
+  return { said: { done: 'lost', count: '1' } }
+}
+
 const checkIn: Work = async (req, _staff, form) => {
   const restocked = new Map<string, number>()
   for (const [name, value] of form.entries())
@@ -212,6 +217,7 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('label-again', 'parcels', askCarriers(true)),
   workEndpoint('delivered', 'parcels', end('delivered'), { ownTransactions: true }),
   workEndpoint('refused', 'parcels', end('refused'), { ownTransactions: true }),
+  workEndpoint('lost', 'parcels', lost),
   workEndpoint('check-in', 'parcels', checkIn),
   workEndpoint('received', 'orders', received, { ownTransactions: true }),
   workEndpoint('release', 'orders', release, { ownTransactions: true }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { moneyDue } from '@/domain/money-due'
 import type { ParcelState } from '@/domain/order-states'
 import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
+import { type AskedRows, askedForAll, isSought, listPage, pageOrFirst, placedRow } from '@/server/db/list-page'
 import { type Counted, countedRows, readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -14,6 +15,7 @@ const { orders, ordersLines, shop } = tables
 const { orderLines, shipmentLines, shipments } = shop
 
 const parcelRow = z.object({
+  ...placedRow,
   id: z.string(),
   orderId: z.string(),
   number: z.string(),
@@ -31,22 +33,38 @@ export type ListedParcel = z.infer<typeof parcelRow>
 
 export const mostParcels = 200
 
-export const readParcels = (database: Database, state: ParcelState): Promise<Counted<ListedParcel>> =>
-  parcelsWhere(database, sql`${shipments.state} = ${state}`)
+export const readParcels = (
+  database: Database,
+  state: ParcelState,
+  { sought, after }: AskedRows = askedForAll,
+): Promise<Counted<ListedParcel>> =>
+  pageOrFirst(after, (from) => parcelsWhere(database, sql`${shipments.state} = ${state}`, { sought, after: from }))
 
-export const readHandedOver = (database: Database): Promise<Counted<ListedParcel>> =>
-  parcelsWhere(database, canBeUndone)
+export const readHandedOver = (database: Database, sought = ''): Promise<Counted<ListedParcel>> =>
+  parcelsWhere(database, canBeUndone, { sought, after: null })
 
-async function parcelsWhere(database: Database, condition: SQL): Promise<Counted<ListedParcel>> {
+async function parcelsWhere(
+  database: Database,
+  condition: SQL,
+  { sought, after }: AskedRows,
+): Promise<Counted<ListedParcel>> {
+  const since = sql`coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt})`
+  const page = listPage({
+    id: shipments.id,
+    from: sql`${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}`,
+    at: since,
+    where: sql`${condition} and ${isSought(sought, [orders.number, shipments.tracking], orders.finder)}`,
+    after,
+    most: mostParcels,
+  })
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${shipments.orderId} as "orderId", ${orders.number}, ${orders.shippingAddressName} as name,
       ${orders.shippingAddressCity} as city, ${orders.shippingMethod} as method, ${shipments.carrier}, ${shipments.tracking},
       ${shipments.collectCents} as "collectCents", ${isWithdrawn(orders.id)} as "isWithdrawn",
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
-      coalesce(${shipments.endedAt}, ${shipments.shippedAt}, ${shipments.packedAt}) as since,
-      count(*) over ()::integer as count
-    from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-    where ${condition} order by since, ${shipments.id} limit ${mostParcels}`)
+      ${since} as since, page.place, page.position, page.count
+    from ${page} as page join ${shipments} on ${shipments.id} = page.id join ${orders} on ${orders.id} = ${shipments.orderId}
+    order by page.position`)
   return countedRows(parcelRow, rows, 'parcels')
 }
 

@@ -13,7 +13,9 @@ import { refundGoods } from '@/features/shop/orders/payments/refunds'
 import { becomes, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { beginHeld } from '@/server/jobs/kinds'
 import { dueForPieces } from './money-due'
+import { heldMailOf } from './parcel-mail'
 import { lockOrderOf } from './send-parcel'
 
 const { shipmentLines, shipments } = tables.shop
@@ -90,19 +92,36 @@ const checkedRow = z.object({ collectCents: z.number() })
  * @throws FulfilmentRefused where the parcel is not on its way back, more is restocked than is in it, or more is
  * refunded than is due
  */
-export async function checkInParcel(
-  req: PayloadRequest,
-  { parcel, ...taken }: TakenIn & { parcel: string },
-): Promise<void> {
+export const checkInParcel = (req: PayloadRequest, { parcel, ...taken }: TakenIn & { parcel: string }): Promise<void> =>
+  endWay(req, parcel, 'cameBack', taken)
+
+/**
+ * Writes off a parcel that its carrier has lost, once, as if it were back without goods: nobody is said to have refused
+ * it, and what was paid for its pieces goes back.
+ * @throws FulfilmentRefused where the parcel is not on its way
+ */
+export const loseParcel = (req: PayloadRequest, parcel: string): Promise<void> =>
+  // The proposed sum is kept, so that what is due is refunded.
+  endWay(req, parcel, 'lost', { restocked: new Map(), refundCents: 0, proposedCents: 0 })
+
+const ways = {
+  cameBack: { from: 'refused', action: 'order.checked-in' },
+  lost: { from: 'shipped', action: 'order.lost' },
+} as const
+
+async function endWay(req: PayloadRequest, parcel: string, kind: keyof typeof ways, taken: TakenIn): Promise<void> {
   const transaction = await transactionOf(req)
   const order = await lockOrderOf(transaction, parcel)
+  const { action, from } = ways[kind]
   const { rows } = await transaction.execute(sql`
     update ${shipments} set ${becomes(shipments.state, 'returned')}, ${named(shipments, 'checkedAt')} = now()
-    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'refused')}
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, from)}
     returning ${shipments.collectCents} as "collectCents"`)
   const [checked] = z.array(checkedRow).parse(rows)
   if (!checked) throw new FulfilmentRefused()
+  // The hand-over can no longer be undone, and its mail must come before the next mail.
+  await beginHeld(transaction, heldMailOf(parcel))
   const { refundCents, audited } = await takeIn(req, { id: parcel, order: order.id, ...checked }, taken)
-  await queueOrderMail(transaction, order, { kind: 'cameBack', refundCents })
-  await auditStep(req, [order.id], 'order.checked-in', audited)
+  await queueOrderMail(transaction, order, { kind, refundCents })
+  await auditStep(req, [order.id], action, audited)
 }

@@ -69,6 +69,14 @@ function conditionOf(kind: WorkKind, staff: string) {
   return conditions[kind]
 }
 
+const packRows = z.tuple([z.object({ count: z.coerce.number() })])
+
+/** For every page of the CMS, whose menu shows this number alone. */
+export async function countToPack(database: Database): Promise<number> {
+  const { rows } = await database.execute(sql`select count(*) from ${orders} o where ${conditionOf('pack', '')}`)
+  return packRows.parse(rows)[0].count
+}
+
 const countRow = z.object({ kind: z.enum(workKinds), count: z.coerce.number() })
 
 export async function countWork(database: Database, staff: string): Promise<Record<WorkKind, number>> {

@@ -4,7 +4,8 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { ordersLines, productsLocales, variants } = tables
+const { ordersLines, productsLocales, shop, variants } = tables
+const { orderLines } = shop
 
 const titleRows = z.array(z.object({ line: z.string(), title: z.string() }))
 
@@ -17,7 +18,8 @@ async function titlesOf(database: Database, locale: Locale, lines: string[]): Pr
   if (lines.length === 0) return new Map()
   const { rows } = await database.execute(sql`
     select distinct on (${ordersLines.id}) ${ordersLines.id} as line, ${productsLocales.title} from ${ordersLines}
-    join ${variants} on ${variants.id}::text = ${ordersLines.variant}
+    join ${orderLines} on ${orderLines.orderId} = ${ordersLines._parentId} and ${orderLines.line} = ${ordersLines.id}
+    join ${variants} on ${variants.id} = ${orderLines.variant}
     join ${productsLocales} on ${productsLocales._parentId} = ${variants.productId}
       and ${productsLocales._locale} in (${locale}, ${defaultLocale}) and ${productsLocales.title} <> ''
     where ${ordersLines.id} = any(string_to_array(${lines.join(',')}, ','))

@@ -15,8 +15,8 @@ import { auditStep } from './audit-step'
 import { lockOrder } from './move-order'
 import { mayGoElsewhere } from './parcel-conditions'
 
-const { orders, ordersLines, shop, variants } = tables
-const { orderPoints, pickupPoints } = shop
+const { orders, shop, variants } = tables
+const { orderLines, orderPoints, pickupPoints } = shop
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 const who = { name: line(120), phone: line(64).transform(normalisePhone) }
@@ -119,8 +119,8 @@ const mostPoints = 60
 
 /** A point that its carrier has closed is stored no more: the order then goes to any point of that carrier. */
 async function pointsFor(database: Database, order: string, which: SQL): Promise<OtherPoint[]> {
-  const grams = sql`(select coalesce(sum(${ordersLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams})), 0) from ${ordersLines}
-    left join ${variants} on ${variants.id}::text = ${ordersLines.variant} where ${ordersLines._parentId} = ${order})`
+  const grams = sql`(select coalesce(sum(${orderLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams})), 0) from ${orderLines}
+    left join ${variants} on ${variants.id} = ${orderLines.variant} where ${orderLines.orderId} = ${order})`
   const own = alias(pickupPoints, 'own')
   const { rows } = await database.execute(sql`
     select ${pickupPoints.id}, ${pickupPoints.code}, ${pickupPoints.name}, ${pickupPoints.town}, ${pickupPoints.postcode},

@@ -25,7 +25,7 @@ type OrderNews =
   | { kind: 'reminder'; cents: number; isRest: boolean }
   /** `wasPaid`: also where all of it went back before. */
   | { kind: 'cancelled'; refundCents: number; wasPaid: boolean }
-  | { kind: 'cameBack'; refundCents: number }
+  | { kind: 'cameBack' | 'lost'; refundCents: number }
   | { kind: 'notSent'; goods: MailedGoods[]; refundCents: number; unaskedCents: number }
   | { kind: 'lateRefund'; cents: number; soldOut: boolean }
   | { kind: 'link' }
@@ -70,6 +70,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   const { number } = order
   const cents = 'cents' in news ? news.cents : 0
   const about = { number, amount: formatEuro(cents, locale), day: dayText(order.paymentDueAt ?? new Date(), locale) }
+  const moneyBack = (amount: number) => t('cancelled.refund', { amount: formatEuro(amount, locale) })
   const paragraphs = {
     paid: () => {
       if (news.kind !== 'paid') return []
@@ -86,21 +87,28 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
     cancelled: () => {
       if (news.kind !== 'cancelled') return []
       const { refundCents, wasPaid } = news
-      const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
-      return [t('cancelled.text', about), refundCents > 0 ? money : !wasPaid && t('cancelled.unpaid')]
+      return [t('cancelled.text', about), refundCents > 0 ? moneyBack(refundCents) : !wasPaid && t('cancelled.unpaid')]
     },
     cameBack: () => {
       const refundCents = news.kind === 'cameBack' ? news.refundCents : 0
-      const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
-      return [t('cameBack.text', about), refundCents > 0 ? money : t('cameBack.nothing')]
+      return [t('cameBack.text', about), refundCents > 0 ? moneyBack(refundCents) : t('cameBack.nothing')]
+    },
+    lost: () => {
+      const refundCents = news.kind === 'lost' ? news.refundCents : 0
+      return [t('lost.text', about), refundCents > 0 ? moneyBack(refundCents) : t('cameBack.nothing')]
     },
     notSent: () => {
       if (news.kind !== 'notSent') return []
       const { goods, refundCents, unaskedCents } = news
-      const money = t('cancelled.refund', { amount: formatEuro(refundCents, locale) })
       const less = t('notSent.unasked', { amount: formatEuro(unaskedCents, locale) })
       const named = goods.map((line) => lineText(line, locale)).join('\n')
-      return [t('notSent.text', about), named, refundCents > 0 && money, unaskedCents > 0 && less, t('notSent.rest')]
+      return [
+        t('notSent.text', about),
+        named,
+        refundCents > 0 && moneyBack(refundCents),
+        unaskedCents > 0 && less,
+        t('notSent.rest'),
+      ]
     },
     lateRefund: () => {
       const soldOut = news.kind === 'lateRefund' && news.soldOut

@@ -14,7 +14,7 @@ import {
 } from '@/domain/order-states'
 import { vainReasons } from '@/domain/payment-states'
 import { db } from '@/server/cms'
-import { neverLeft, shownParcelState } from '@/server/db/parcels'
+import { neverLeft, shownParcelState, wasLost } from '@/server/db/parcels'
 import { readableRows } from '@/server/db/readable-rows'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -60,6 +60,7 @@ const row = z.object({
   refused: z.coerce.number(),
   returned: z.coerce.number(),
   notSent: z.coerce.number(),
+  lost: z.coerce.number(),
   isPacked: z.boolean(),
   mayGoElsewhere: z.boolean(),
   isProcessing: z.boolean(),
@@ -120,7 +121,8 @@ export async function standingOf(order: string): Promise<Standing | null> {
         and ${isNoneOf(orders.status, 'cancelled')} and ${isOneOf(refunds.reason, ...vainReasons)} and ${isOneOf(refunds.state, 'done')}), 0) as "vainCents",
       ${sumOf(orderLines.quantity)} as ordered, ${sumOf(orderLines.shipped)} as shipped,
       ${piecesIn(isOneOf(shipments.state, 'delivered'))} as delivered, ${piecesIn(isOneOf(shipments.state, 'refused'))} as refused,
-      ${piecesIn(sql`${isOneOf(shipments.state, 'returned')} and not ${neverLeft}`)} as returned, ${piecesIn(neverLeft)} as "notSent",
+      ${piecesIn(sql`${isOneOf(shipments.state, 'returned')} and ${shipments.endedAt} is not null and not ${neverLeft}`)} as returned,
+      ${piecesIn(neverLeft)} as "notSent", ${piecesIn(wasLost)} as lost,
       ${isPacked(orders.id)} as "isPacked", ${mayGoElsewhere(orders.id)} as "mayGoElsewhere",
       ${isOneOf(orders.paymentMethod, 'cash-on-delivery')} and not exists (select from ${payments}
         where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}) as "isDoneAtDoor",

@@ -88,7 +88,7 @@ async function readLines(
       coalesce(written.is_locked, false) as "isLocked", coalesce(written.is_of_guest, false) as "isOfGuest"
     from ${orders} o join ${orderLines} on ${orderLines.orderId} = ${o.id}
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${o.id}
-    left join ${variants} on ${variants.id}::text = ${ordersLines.variant}
+    left join ${variants} on ${variants.id} = ${orderLines.variant}
     join ${products} on ${products.id} = coalesce(${variants.productId}, ${orderLines.product})
     left join lateral (
       select ${reviews.id}, ${reviews.status}, ${theirs.customerId} is not null and ${o.customerId} is null as is_locked,

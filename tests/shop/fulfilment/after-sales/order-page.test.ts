@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
@@ -9,10 +10,11 @@ import { afterSalesKit } from './after-sales-kit'
 
 const { payload } = await freshCms()
 const kit = await afterSalesKit(payload)
-const { beginRefund } = await import('@/features/shop/orders/payments/refunds')
+const { beginRefund, openRefundsOf, payRefund } = await import('@/features/shop/orders/payments/refunds')
 const { checkBooks } = await import('@/features/shop/orders/check-books')
 const { closeOrders } = await import('@/features/shop/fulfilment/close-orders')
 const { announceReturn } = await import('@/features/shop/fulfilment/after-sales/announce-return')
+const { checkInReturn } = await import('@/features/shop/fulfilment/after-sales/check-in-return')
 const { changeDelivery, pointsInTown, shownPlace } = await import('@/features/shop/orders/change-delivery')
 const { claimOrders, giveBack, packParcel } = await import('@/features/shop/fulfilment/pack')
 const { endParcel, shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
@@ -76,6 +78,52 @@ it('announces a return, the next one the rest, and no piece twice', async () => 
     )
   expect(await send(2)).not.toBe(await send(1))
   await expect(send(1)).rejects.toThrow(refused('too-much'))
+})
+
+describe('a return of an order that is closed, for the guarantee or a recall', () => {
+  async function closed() {
+    const invoice = { company: 'Фирма ЕООД', eik: '175074752', address: 'София' }
+    const { order, lines } = await kit.delivered([2], { invoice })
+    await kit.run(sql`update shop.shipments set ended_at = now() - interval '30 days' where order_id = ${order.id}`)
+    await closeOrders(payload)
+    expect((await kit.orderOf(order.id)).status).toBe('closed')
+    const back = { order: order.id, lines: [{ line: lines[0]?.line ?? '', quantity: 1 }], withdrawal: null }
+    const faults = async () => (await checkBooks(payload.db.drizzle)).filter(({ id }) => id === order.id)
+    return { order, back, faults }
+  }
+
+  it('is registered by staff, taken in and refunded, and its goods are in the books and in the credit note', async () => {
+    const { back, faults, order } = await closed()
+    await kit.step((req) => announceReturn(req, { ...back, reason: 'скъсан шев', ofClosed: true }))
+    const [announced] = await kit.returnsOf(order.id)
+    expect(announced).toMatchObject({ status: 'announced', reason: 'скъсан шев' })
+    expect(await faults()).toEqual([])
+    const came = back.lines.map((line) => ({ ...line, restocked: 0, condition: 'damaged' as const }))
+    await kit.step((req) => checkInReturn(req, { id: announced?.id ?? '', lines: came, refundCents: 1999 }))
+    for (const refund of await openRefundsOf(payload.db.drizzle, order.id))
+      await payRefund(await createLocalReq({}, payload), refund)
+    expect(await refundsOf(order.id)).toEqual([{ cents: 1999, reason: 'return' }])
+    expect(await faults()).toEqual([])
+    const { rows } = await kit.run(sql`
+      select content #>> '{lines,0,quantity}' as pieces from shop.documents
+      where order_id = ${order.id} and kind = 'credit-note'`)
+    expect(rows).toEqual([{ pieces: '1' }])
+    expect((await kit.orderOf(order.id)).status).toBe('closed')
+  })
+
+  it('is refused to a customer, whose time is over', async () => {
+    const { back, order } = await closed()
+    const sent = kit.step((req) => announceReturn(req, { ...back, reason: 'голямо' }))
+    await expect(sent).rejects.toThrow(FulfilmentRefused)
+    expect(await kit.returnsOf(order.id)).toEqual([])
+  })
+
+  it('is a fault of the books where it was open when the order was closed', async () => {
+    const { back, faults, order } = await closed()
+    await kit.step((req) => announceReturn(req, { ...back, reason: 'скъсан шев', ofClosed: true }))
+    await kit.run(sql`update returns set requested_at = now() - interval '1 day' where order_id = ${order.id}`)
+    expect(await faults()).toEqual([{ what: 'closed', id: order.id }])
+  })
 })
 
 describe('another address', () => {

@@ -17,18 +17,21 @@ type Announced = {
   lines: AnnouncedLine[]
   reason: string | null
   withdrawal: string | null
+  /** By staff: the guarantee and a recall outlast the time to withdraw, after which an order is closed. */
+  ofClosed?: boolean
 }
 
 /**
  * Announces that goods of an order come back, and mails where to send them. The caller's transaction locks the order,
  * so that no piece is announced twice.
  * @returns the number of the return, or of the existing return of the same statement
- * @throws FulfilmentRefused where the order is not placed any more, or more is announced than the customer has
+ * @throws FulfilmentRefused where the order is neither placed nor, for staff, closed, or more is announced than the customer has
  */
 export async function announceReturn(req: PayloadRequest, announced: Announced): Promise<string> {
   const transaction = await transactionOf(req)
   const order = await lockOrder(transaction, announced.order)
-  if (order?.status !== 'placed') throw new FulfilmentRefused()
+  const isOpen = order?.status === 'placed' || (announced.ofClosed && order?.status === 'closed')
+  if (!order || !isOpen) throw new FulfilmentRefused()
   const earlier = announced.withdrawal && (await returnFollowing(req, announced.withdrawal))
   if (earlier) return earlier
   const known = await returnableLines(transaction, order.id)

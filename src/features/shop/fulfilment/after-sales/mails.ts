@@ -1,4 +1,5 @@
 import { formatEuro, formatMoment } from '@/design/format'
+import { erasedEmail } from '@/domain/erased'
 import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
 import { issueAccess } from '@/features/shop/orders/access'
 import { lineText, type MailedGoods, type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
@@ -58,6 +59,8 @@ type News =
   | { kind: 'checked'; number: string; goods: MailedGoods[]; refundCents: number }
 
 export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
+  // Of a closed order goods may come back after its customer has left.
+  if (order.email === erasedEmail) return
   const token = await issueAccess(transaction, order.id)
   const { address, email, returnAddress } = await readShop(transaction)
   const mail = returnMail(order, news, { token, address: returnAddress || address, replyTo: email })

@@ -43,7 +43,7 @@ const announce: Work = async (req, _staff, form) => {
     name.startsWith('back:') ? [{ line: name.slice('back:'.length), quantity: count.parse(value) }] : [],
   )
   const reason = fieldIn(form, 'why', why)
-  await announceReturn(req, { order, lines, reason, withdrawal: null })
+  await announceReturn(req, { order, lines, reason, withdrawal: null, ofClosed: true })
   await auditStep(req, [order], 'order.return-announced')
   return { said: { done: 'return-announced', count: '1' } }
 }

@@ -36,6 +36,9 @@ const inParcels = (state: ParcelState) => sql`coalesce((select sum(${shipmentLin
  */
 export const piecesAtCustomer = sql`(${inParcels('delivered')} - (${orderLines.returned} - ${inParcels('returned')}))`
 
+/** Pieces of a line that the customer has or will get. An expression on `order_lines`. */
+export const piecesKept = sql`(${orderLines.quantity} - ${orderLines.returned} - ${inParcels('refused')})`
+
 export async function returnableLines(database: Database, order: string): Promise<ReturnableLine[]> {
   return (await returnableLinesOf(database, [order])).get(order) ?? []
 }
@@ -47,7 +50,7 @@ export async function returnableLinesOf(database: Database, ids: string[]): Prom
   const { rows } = await database.execute(sql`
     select ${orderLines.orderId} as "order", ${orderLines.line}, ${ordersLines.title}, ${ordersLines.sku}, ${ordersLines.colour}, ${ordersLines.size},
       ${ordersLines.picture}, ${ordersLines.withdrawalException} as exception,
-      greatest(0, ${orderLines.quantity} - ${orderLines.returned} - ${inParcels('refused')} - ${underWay})::integer as kept,
+      greatest(0, ${piecesKept} - ${underWay})::integer as kept,
       greatest(0, ${piecesAtCustomer} - ${underWay})::integer as arrived
     from ${orderLines} join ${ordersLines} on ${ordersLines.id} = ${orderLines.line}
       and ${ordersLines._parentId} = ${orderLines.orderId}

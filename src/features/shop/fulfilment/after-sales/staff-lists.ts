@@ -6,6 +6,7 @@ import { openReturnStates, orderStatuses, returnStates } from '@/domain/order-st
 import { readOrderNumber } from '@/domain/typed-code'
 import { withdrawalExceptions } from '@/domain/withdrawal'
 import { hasParcel } from '@/features/shop/orders/parcel-conditions'
+import { type AskedRows, askedForAll, isSought, listPage, pageOrFirst, placedRow } from '@/server/db/list-page'
 import { type Counted, countedRows, withCount } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -20,6 +21,7 @@ const { orderLines, payments, refunds, withdrawals } = shop
 const mostListed = 100
 
 const statedRow = statement.extend({
+  ...placedRow,
   statedAt: z.coerce.date(),
   isVerified: z.boolean(),
   /** That of the statement, else the one whose number was stated or looked up. */
@@ -35,13 +37,12 @@ type LookedUp = { withdrawal: string; number: string }
 export async function readOpenWithdrawals(
   database: Database,
   lookedUp: LookedUp | null,
+  { sought, after }: AskedRows = askedForAll,
 ): Promise<Counted<OpenWithdrawal>> {
-  const open = await readWithdrawals(database, {
-    condition: isOpenWithdrawal,
-    sorted: sql`${withdrawals.statedAt}`,
-    lookedUp,
-    most: mostListed,
-  })
+  const condition = sql`${isOpenWithdrawal} and ${isSought(sought, [withdrawals.orderNumber], stater)}`
+  const open = await pageOrFirst(after, (from) =>
+    readWithdrawals(database, listPage({ ...listed, where: condition, after: from, most: mostListed }), lookedUp),
+  )
   const lines = await returnableLinesOf(
     database,
     open.flatMap(({ order }) => order?.id ?? []),
@@ -52,25 +53,25 @@ export async function readOpenWithdrawals(
   )
 }
 
-export const readSettledWithdrawals = (database: Database) =>
-  readWithdrawals(database, {
-    condition: sql`not ${isOpenWithdrawal}`,
-    sorted: sql`${withdrawals.statedAt} desc`,
-    lookedUp: null,
-    most: 20,
-  })
+const listed = { id: withdrawals.id, from: sql`${withdrawals}`, at: sql`${withdrawals.statedAt}` }
 
-type Which = { condition: SQL; sorted: SQL; lookedUp: LookedUp | null; most: number }
+const stater = sql`shop.finding_text(concat_ws(' ', ${withdrawals.name}, ${withdrawals.email}))`
+
+export function readSettledWithdrawals(database: Database) {
+  const condition = sql`not ${isOpenWithdrawal}`
+  return readWithdrawals(database, listPage({ ...listed, where: condition, after: null, most: 20, newest: true }), null)
+}
 
 async function readWithdrawals(
   database: Database,
-  { condition, sorted, lookedUp, most }: Which,
+  page: SQL,
+  lookedUp: LookedUp | null,
 ): Promise<Counted<StatedWithdrawal>> {
   const { rows } = await database.execute(sql`
     select ${withdrawals.id}, ${withdrawals.language}, ${withdrawals.name}, ${withdrawals.orderNumber} as "orderNumber",
       ${withdrawals.email}, ${withdrawals.goods}, ${withdrawals.lines}, ${withdrawals.statedAt} as "statedAt",
-      ${withdrawals.isVerified} as "isVerified", ${withdrawals.orderId} as "orderId", count(*) over ()::integer as count
-    from ${withdrawals} where ${condition} order by ${sorted}, ${withdrawals.id} limit ${most}`)
+      ${withdrawals.isVerified} as "isVerified", ${withdrawals.orderId} as "orderId", page.place, page.position, page.count
+    from ${page} as page join ${withdrawals} on ${withdrawals.id} = page.id order by page.position`)
   const stated = namingRows.parse(rows)
   const keyOf = ({ id, orderId, orderNumber }: (typeof stated)[number]) =>
     orderId ?? readOrderNumber(lookedUp?.withdrawal === id ? lookedUp.number : orderNumber)
@@ -94,6 +95,7 @@ async function readOrders(database: Database, { ids, numbers }: { ids: string[];
 }
 
 const returnRow = z.object({
+  ...placedRow,
   id: z.string(),
   number: z.string(),
   status: z.enum(returnStates),
@@ -128,9 +130,33 @@ export type OpenReturn = z.infer<typeof returnRow> & {
   sums: OrderSums | undefined
 }
 
-export async function readOpenReturns(database: Database): Promise<Counted<OpenReturn>> {
+export async function readOpenReturns(
+  database: Database,
+  { sought, after }: AskedRows = askedForAll,
+): Promise<Counted<OpenReturn>> {
+  const open = await pageOrFirst(after, (from) => readReturns(database, { sought, after: from }))
+  const sums = await readOrderSums(
+    database,
+    open.map(({ orderId }) => orderId),
+  )
+  return withCount(
+    open.map((one) => ({ ...one, ...moneyDue(one.lines, sums.get(one.orderId)), sums: sums.get(one.orderId) })),
+    open,
+  )
+}
+
+async function readReturns(database: Database, { sought, after }: AskedRows) {
+  // The text is cast and not the key, whose index finds the statement.
   const stated = sql`coalesce((select ${withdrawals.statedAt} from ${withdrawals}
-    where ${withdrawals.id}::text = ${returns.withdrawal}), ${returns.requestedAt})`
+    where ${withdrawals.id} = nullif(${returns.withdrawal}, '')::uuid), ${returns.requestedAt})`
+  const page = listPage({
+    id: returns.id,
+    from: sql`${returns} join ${orders} on ${orders.id} = ${returns.orderId}`,
+    at: stated,
+    where: sql`${isOneOf(returns.status, ...openReturnStates)} and ${isSought(sought, [returns.number, orders.number], orders.finder)}`,
+    after,
+    most: mostListed,
+  })
   const { rows } = await database.execute(sql`
     select ${returns.id}, ${returns.number}, ${returns.status}, ${returns.requestedAt} as "requestedAt", ${stated} as "statedAt",
       ${returns.reason}, ${orders.id} as "orderId", ${orders.number} as "orderNumber", ${orders.shippingAddressName} as name,
@@ -142,22 +168,10 @@ export async function readOpenReturns(database: Database): Promise<Counted<OpenR
         'vatRatePercent', ${ordersLines.vatRatePercent}) order by ${returnsLines._order}), '[]')
         from ${returnsLines} join ${orderLines} on ${orderLines.orderId} = ${orders.id} and ${orderLines.line} = ${returnsLines.line}
         join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orders.id}
-        where ${returnsLines._parentId} = ${returns.id}) as lines, count(*) over ()::integer as count
-    from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
-    where ${isOneOf(returns.status, ...openReturnStates)} order by "statedAt", ${returns.id} limit ${mostListed}`)
-  const open = countedRows(returnRow, rows, 'returns')
-  const sums = await readOrderSums(
-    database,
-    open.map(({ orderId }) => orderId),
-  )
-  return withCount(
-    open.map((one) => ({
-      ...one,
-      ...moneyDue(one.lines, sums.get(one.orderId)),
-      sums: sums.get(one.orderId),
-    })),
-    open,
-  )
+        where ${returnsLines._parentId} = ${returns.id}) as lines, page.place, page.position, page.count
+    from ${page} as page join ${returns} on ${returns.id} = page.id join ${orders} on ${orders.id} = ${returns.orderId}
+    order by page.position`)
+  return countedRows(returnRow, rows, 'returns')
 }
 
 const failedRow = z.object({ id: z.string(), orderId: z.string(), orderNumber: z.string(), cents: z.number() })

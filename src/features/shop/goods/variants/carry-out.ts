@@ -100,8 +100,8 @@ const offRow = z.array(z.object({ id: z.string(), stock: z.coerce.number() }))
 
 type Data = ReturnType<typeof dataOf>
 
-const isPlaceOf = ({ product, colour, size }: Data) => sql`(${variants.productId}::text = ${product}
-  and ${variants.colourId}::text = ${colour} and ${variants.size} = ${size})`
+const isPlaceOf = ({ product, colour, size }: Data) => sql`(${variants.productId} = nullif(${product}, '')::uuid
+  and ${variants.colourId} = nullif(${colour}, '')::uuid and ${variants.size} = ${size})`
 
 /**
  * The off-sale variant with this SKU, else with this colour and size, and its stock on hand. Another variant with that
@@ -111,19 +111,19 @@ async function backOnSale(database: Database, data: Data) {
   const { rows } = await database.execute(sql`
     select ${variants.id}, coalesce(${variantStock.onHand}, 0) as stock from ${variants}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
-    where ${variants.offSale} and ${variants.productId}::text = ${data.product}
+    where ${variants.offSale} and ${variants.productId} = nullif(${data.product}, '')::uuid
       and (${variants.sku} = ${data.sku} or ${isPlaceOf(data)})
     order by ${variants.sku} = ${data.sku} desc limit 1`)
   const [found] = offRow.parse(rows)
-  await freePlace(database, data, found?.id ?? '')
+  await freePlace(database, data, found?.id ?? null)
   return found ?? null
 }
 
 /** An off-sale variant with this colour and size, other than `keeper`, gets a size that no other has. */
-async function freePlace(database: Database, data: Data, keeper: string): Promise<void> {
+async function freePlace(database: Database, data: Data, keeper: string | null): Promise<void> {
   await database.execute(sql`
     update ${variants} set ${named(variants, 'size')} = right(${variants.id}::text, 12)
-    where ${variants.offSale} and ${isPlaceOf(data)} and ${variants.id}::text <> ${keeper}`)
+    where ${variants.offSale} and ${isPlaceOf(data)} and ${variants.id} is distinct from ${keeper}::uuid`)
 }
 
 function dataOf({ product, colour, size, sku, ean, price, weight }: VariantValues, { products, colours }: Names) {
@@ -145,8 +145,8 @@ const isMoved = (fields: VariantValues, before: VariantValues) =>
 async function releaseUniqueValues(database: Database, change: PlannedVariants['change']): Promise<void> {
   const moving = change.filter(({ fields, before }) => isMoved(fields, before))
   if (moving.length < 2) return
-  const ids = JSON.stringify(moving.map(({ id }) => id))
+  const ids = moving.map(({ id }) => id)
   await database.execute(sql`
     update ${variants} set ${named(variants, 'sku')} = ${variants.id}::text, ${named(variants, 'size')} = right(${variants.id}::text, 12)
-    where ${variants.id}::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
+    where ${variants.id} = any(${sql.param(ids)}::uuid[])`)
 }

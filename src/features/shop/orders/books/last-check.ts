@@ -20,11 +20,12 @@ export async function lastBookCheck(database: Database): Promise<BookCheck | nul
 const nameRow = z.object({ id: z.string(), name: z.string() })
 
 export async function namesOf(database: Database, faults: BookFault[]): Promise<Map<string, string>> {
-  const ids = sql.param(faults.map(({ id }) => id))
+  // A number series is named by a text.
+  const ids = sql.param(faults.map(({ id }) => id).filter((id) => z.uuid().safeParse(id).success))
   const { rows } = await database.execute(sql`
-    select ${orders.id}::text as id, ${orders.number} as name from ${orders} where ${orders.id}::text = any(${ids}::text[])
-    union all select ${variants.id}::text, ${variants.sku} from ${variants} where ${variants.id}::text = any(${ids}::text[])
-    union all select ${coupons.id}::text, ${coupons.code} from ${coupons} where ${coupons.id}::text = any(${ids}::text[])`)
+    select ${orders.id}::text as id, ${orders.number} as name from ${orders} where ${orders.id} = any(${ids}::uuid[])
+    union all select ${variants.id}::text, ${variants.sku} from ${variants} where ${variants.id} = any(${ids}::uuid[])
+    union all select ${coupons.id}::text, ${coupons.code} from ${coupons} where ${coupons.id} = any(${ids}::uuid[])`)
   return new Map(
     z
       .array(nameRow)

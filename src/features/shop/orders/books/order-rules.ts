@@ -63,14 +63,15 @@ export const orderRules = ({ orders: inPart, others }: BooksPart) => ({
     select distinct ${shipments.orderId}::text as id from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
     where ${inPart(shipments.orderId)} and (${isNoneOf(orders.status, 'placed', 'closed')} and not (${isOneOf(orders.status, 'cancelled')} and ${neverLeft})
       or not exists (select from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}))`,
-  // Of an order that is closed staff may begin a refund, and a bank may give one back, which then has failed.
+  // Of an order that is closed staff may begin a refund or a return, and a bank may give one back, which then has failed.
   closed: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and ${isOneOf(orders.status, 'closed')} and (
       exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.shipped} < ${orderLines.quantity})
       or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${isNoneOf(shipments.state, 'delivered', 'returned')})
       or exists (select from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isNoneOf(refunds.state, 'done')}
         and coalesce(${refunds.createdAt} < ${closedAt}, true) and not (${isOneOf(refunds.state, 'failed')} and ${refunds.providerId} is not null))
-      or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)}))`,
+      or exists (select from ${returns} where ${returns.orderId} = ${orders.id} and ${isOneOf(returns.status, ...openReturnStates)}
+        and coalesce(${returns.requestedAt} < ${closedAt}, true)))`,
   coupon: sql`
     select ${orders.id}::text as id from ${orders} where ${inPart(orders.id)} and ${ofShop} and case
       when ${isOneOf(orders.status, 'cancelled')} or ${orders.couponCode} is null then exists (${ownUse})

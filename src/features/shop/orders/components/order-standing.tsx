@@ -30,7 +30,7 @@ export function OrderStanding({ locale, order, standing }: Props) {
     ...(standing.atDoorCents > 0 ? [[t('atDoor'), formatEuro(standing.atDoorCents, locale)]] : []),
     ...(standing.refundedCents > 0 ? [[t('refundedSum'), formatEuro(standing.refundedCents, locale)]] : []),
     [t('dispatch'), t(`dispatchState.${isCancelled ? 'cancelled' : dispatchOf(order, standing)}`)],
-    ...(order.deliveryFrom && order.deliveryTo && standing.dispatch !== 'delivered' && !isCancelled
+    ...(order.deliveryFrom && order.deliveryTo && !isEnded[standing.dispatch] && !isCancelled
       ? [[t('delivery'), wait ?? formatDayRange(order.deliveryFrom, order.deliveryTo, locale)]]
       : []),
     ...standing.parcels.map(({ carrier, notSent, state, tracking }) =>
@@ -48,6 +48,16 @@ export function OrderStanding({ locale, order, standing }: Props) {
   ]
   return <Facts title={t('standing')} facts={facts} />
 }
+
+/** Nothing is expected any more, so that no days are shown for it. */
+const isEnded = {
+  open: false,
+  'part-shipped': false,
+  shipped: false,
+  delivered: true,
+  refused: false,
+  lost: true,
+} satisfies Record<Standing['dispatch'], boolean>
 
 const piecesText = ({ quantity, title, colour, size }: Standing['parcels'][number]['notSent'][number]) =>
   `${quantity} × ${[title, colour, size].filter(Boolean).join(', ')}`

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type PaymentMethod, paymentMethods } from '@/domain/order-states'
 import { type VatShare, vatParts } from '@/domain/order-totals'
+import { inMonth } from '@/server/db/days'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -12,7 +13,7 @@ import { documentContent, untaxedPart } from './content'
 import { documentNumber } from './issue-document'
 
 const { ordersLines, productsLocales, shop, variants } = tables
-const { documents, payments, refunds } = shop
+const { documents, orderLines, payments, refunds } = shop
 const sale = alias(documents, 'sale')
 const note = alias(documents, 'note')
 
@@ -130,20 +131,19 @@ function articleOf(name: string, quantity: number, { grossCents, ratePercent, va
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-const inMonth = (at: unknown, month: string) => sql`to_char(${at} at time zone 'Europe/Sofia', 'YYYY-MM') = ${month}`
-
 const isTaxable = (content: unknown) => sql`not coalesce((${content} ->> 'isUntaxed')::boolean, false)`
 
 async function soldIn(database: Database, month: string) {
   const { rows } = await database.execute(sql`
     select ${documents.number}, ${documents.issuedAt} as "issuedAt", ${documents.content},
       (select json_object_agg(${ordersLines.sku}, ${productsLocales.title}) from ${ordersLines}
-        join ${variants} on ${variants.id}::text = ${ordersLines.variant}
+        join ${orderLines} on ${orderLines.orderId} = ${ordersLines._parentId} and ${orderLines.line} = ${ordersLines.id}
+        join ${variants} on ${variants.id} = ${orderLines.variant}
         join ${productsLocales} on ${productsLocales._parentId} = ${variants.productId} and ${productsLocales._locale} = 'bg'
           and ${productsLocales.title} <> ''
         where ${ordersLines._parentId} = ${documents.orderId}) as names
     from ${documents}
-    where ${isOneOf(documents.kind, 'sale')} and ${isTaxable(documents.content)} and ${inMonth(documents.issuedAt, month)} order by ${documents.number}`)
+    where ${isOneOf(documents.kind, 'sale')} and ${inMonth(documents.issuedAt, month)} and ${isTaxable(documents.content)} order by ${documents.number}`)
   return z.array(soldRow).parse(rows)
 }
 

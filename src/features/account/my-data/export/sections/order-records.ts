@@ -41,13 +41,14 @@ const moneyLines = ({ documents, payments, refunds, vouchers }: Told, { t, order
   ]
 }
 
-/** A parcel that comes back collects nothing. */
+/** A parcel that comes back or is lost collects nothing. */
 const collecting = {
   packed: 'collect',
   shipped: 'collect',
   delivered: 'collected',
   refused: null,
   returned: null,
+  lost: null,
 } as const satisfies Record<Exclude<(typeof shownParcelStates)[number], 'not-sent'>, 'collect' | 'collected' | null>
 
 const otherLines = ({ coupons, holds, parcels, checks, networks }: Told, { t, day, euro, locale }: PersonWords) => {
