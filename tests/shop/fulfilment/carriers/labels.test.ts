@@ -61,6 +61,19 @@ describe('at Econt', () => {
     expect(await kit.labelOf(later)).toMatchObject({ state: 'refused', problem: 'no-point' })
   })
 
+  it('the firm at whose door the courier stands is told beside the person', async () => {
+    const parcel = await kit.packed()
+    await payload.db.drizzle.execute(sql`
+      update orders set shipping_address_company = 'Фирма ООД' from shop.shipments
+      where shipments.id = ${parcel} and orders.id = shipments.order_id`)
+    econtWorks('1051000000006')
+    await kit.ask([parcel])
+    await make(parcel)
+    expect(server.asked[0]?.body.label).toMatchObject({
+      receiverClient: { name: 'Мария Иванова, Фирма ООД', phones: ['+359888123456'] },
+    })
+  })
+
   it('each parcel of an order collects its own part of the money', async () => {
     const order = await kit.placed({ pieces: 2 })
     const total = (await kit.orderOf(order)).totalCents
