@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countryName } from '@/domain/country-map'
+import { sentence } from '@/domain/one-dot'
 import { latestEvent, orderEvents, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
@@ -29,7 +30,7 @@ export function eachAs<Shape extends z.ZodType>(
     })
 }
 
-export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).join(' ')}</p>`
+export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).map(sentence).join(' ')}</p>`
 
 export const quoted = (said: string): Html => (said ? html`<blockquote>${said}</blockquote>` : html``)
 
@@ -142,13 +143,13 @@ export const orders = eachAs(order, (one, words) => {
   ]
   const history = (one.history ?? []).map(({ status, at }) => html`<li>${day(at)}: ${say(`status.${status}`)}</li>`)
   return html`<h3>${say('number', { number: one.number })}</h3>${sentences(
-    `${say('placed', { date: day(one.placedAt) })}.`,
+    say('placed', { date: day(one.placedAt) }),
     t('orders.stands', { status: say(`status.${latestEvent(one)}`) }),
     t('orders.ways', { payment: say(`paymentMethods.${one.paymentMethod}`), shipping: one.shippingMethod }),
     one.pickupPoint && t('orders.point', { point: one.pickupPoint }),
     one.email && t('orders.email', { email: one.email }),
     one.invoice?.company ? t('orders.invoice', { ...one.invoice }) : '',
-    one.invoice?.vatNumber ? `${say('vatNumber', { number: one.invoice.vatNumber })}.` : '',
+    one.invoice?.vatNumber ? say('vatNumber', { number: one.invoice.vatNumber }) : '',
   )}${linesTable(one.lines, words)}
 <p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
 <h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
@@ -169,10 +170,10 @@ export const returns = eachAs(request, (one, words) => {
   const { t, request: say, day } = words
   const name = say('number', { number: one.number })
   return html`<h3>${name}</h3>${sentences(
-    `${say('requested', { date: day(one.requestedAt) })}.`,
+    say('requested', { date: day(one.requestedAt) }),
     t('orders.stands', { status: say(`status.${one.status}`) }),
-    one.receivedAt && `${say('received', { date: day(one.receivedAt) })}.`,
-    one.endedAt && `${say('ended', { date: day(one.endedAt) })}.`,
+    one.receivedAt && say('received', { date: day(one.receivedAt) }),
+    one.endedAt && say('ended', { date: day(one.endedAt) }),
   )}${linesTable(one.lines, words)}${one.reason ? html`<h4>${say('reason')}</h4>${quoted(one.reason)}` : html``}`
 })
 
