@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countryName } from '@/domain/country-map'
 import { sentence } from '@/domain/one-dot'
-import { latestEvent, orderEvents, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
+import { latestEvent, orderEvents, orderKinds, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
 import { type Html, html } from '@/lib/mailing/html'
@@ -111,6 +111,7 @@ const line = z.object({
 })
 const order = z.object({
   number: z.string(),
+  kind: z.enum(orderKinds).nullish(),
   status: z.enum(orderStatuses),
   placedAt: z.string(),
   email: text,
@@ -134,12 +135,12 @@ const order = z.object({
 export const orders = eachAs(order, (one, words) => {
   const { t, order: say, day, euro } = words
   const discount = one.lines.reduce((sum, { discountCents }) => sum + (discountCents ?? 0), 0)
-  const sums: [string, number][] = [
-    ...(discount > 0 ? [[t('orders.discount', { code: one.couponCode }), -discount] satisfies [string, number]] : []),
-    [say('subtotal'), one.subtotalCents],
-    [say('shipping'), one.shippingCents],
-    [say('total'), one.totalCents],
-    ...(one.voucherCents ? [[say('voucher'), -one.voucherCents] satisfies [string, number]] : []),
+  const sums = [
+    { label: say('subtotal'), cents: one.subtotalCents + discount },
+    ...(discount > 0 ? [{ label: t('orders.discount', { code: one.couponCode }), cents: -discount }] : []),
+    ...(one.kind === 'gift-voucher' ? [] : [{ label: say('shipping'), cents: one.shippingCents }]),
+    { label: say('total'), cents: one.totalCents },
+    ...(one.voucherCents ? [{ label: say('voucher'), cents: -one.voucherCents }] : []),
   ]
   const history = (one.history ?? []).map(({ status, at }) => html`<li>${day(at)}: ${say(`status.${status}`)}</li>`)
   return html`<h3>${say('number', { number: one.number })}</h3>${sentences(
@@ -151,7 +152,7 @@ export const orders = eachAs(order, (one, words) => {
     one.invoice?.company ? t('orders.invoice', { ...one.invoice }) : '',
     one.invoice?.vatNumber ? say('vatNumber', { number: one.invoice.vatNumber }) : '',
   )}${linesTable(one.lines, words)}
-<p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
+<p>${sums.map(({ label, cents }) => html`${label}: ${euro(cents)}<br>`)}${one.vatCents > 0 ? say('vat', { amount: euro(one.vatCents) }) : ''}</p>
 <h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
 <h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.customerNote ? html`<h4>${t('orders.customerNote')}</h4>${quoted(one.customerNote)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
 })
