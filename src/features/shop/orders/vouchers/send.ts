@@ -17,6 +17,7 @@ import { forgetVoucherNames } from '@/server/open-matters'
 import { issueCode } from './codes'
 import { drawVoucher } from './draw-voucher'
 import { composeRefused, composeReminder, composeSent, composeVoucher } from './mails'
+import { mayBeReminded } from './reminder'
 import { readVouchers, type Voucher } from './voucher-rows'
 
 const { orders, shop } = tables
@@ -90,8 +91,7 @@ export async function remindOfVouchers(payload: Payload, now = new Date()): Prom
   const today = sofiaDay(now)
   const due = await readVouchers(
     payload.db.drizzle,
-    sql`${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.wantsReminder} and ${g.remindedAt} is null and ${g.email} is not null
-      and ${g.expiresOn} between ${today}::date and ${addDays(today, daysBefore)}::date`,
+    sql`${mayBeReminded(today)} and ${g.wantsReminder} and ${g.expiresOn} <= ${addDays(today, daysBefore)}::date`,
   )
   for (const voucher of due) {
     await remind(payload, voucher).catch((error: unknown) =>
