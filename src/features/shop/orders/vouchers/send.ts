@@ -3,12 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { addDays, sofiaDay, sofiaHour } from '@/domain/calendar-day'
 import { erasedEmail } from '@/domain/erased'
-import { shopPaths } from '@/features/shop/goods/paths'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
-import { env } from '@/server/env'
 import type { DeliveredMail } from '@/server/jobs/deliver-mail'
 import { enqueue, mailVoucher, voucherKey } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
@@ -55,7 +53,7 @@ export async function voucherMail(
   )
   if (!voucher?.email) return null
   const code = await issueCode(drizzle, id)
-  const pdf = await drawVoucher(voucher, code, new URL(shopPaths.vouchers, env().SITE_URL).href)
+  const pdf = await drawVoucher(voucher, code)
   return {
     ...composeVoucher({ ...voucher, email: voucher.email }, code),
     attachments: [{ filename: 'voucher.pdf', content: pdf, contentType: 'application/pdf' }],
