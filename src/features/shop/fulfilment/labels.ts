@@ -48,7 +48,8 @@ export async function parcelLabels(database: Database, parcels: string[]): Promi
       ${orders.shippingAddressPhone} as phone,
       ${shipments.collectCents} as "collectCents",
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
-      ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
+      ${shopSettings.sellerName} as seller,
+      coalesce(nullif(${shopSettings.returnAddress}, ''), ${shopSettings.address}) as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
   return drawLabels(labelRows.parse(rows))

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readBack } from '../../orders/documents/read-back'
 import { econt, pdf, speedy } from './answers'
 import { carrierKit } from './carrier-jobs-kit'
 import type { Reply } from './carrier-server'
@@ -207,6 +208,13 @@ describe('by the table', () => {
     expect([await table.points(), (await table.track(['1'])).size]).toEqual([null, 0])
     expect(server.asked).toEqual([])
   })
+})
+
+it('a label of our own names the address of the shop, to which a parcel comes back where no other is given', async () => {
+  const parcel = await kit.packed({ carrier: 'bicycle' })
+  const { parcelLabels } = await import('@/features/shop/fulfilment/labels')
+  const { text } = await readBack(await parcelLabels(payload.db.drizzle, [parcel]))
+  expect(text).toContain('ул. Шипка 6, София')
 })
 
 describe('at Speedy', () => {
