@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { countryName } from '@/domain/country-map'
 import { sentence } from '@/domain/one-dot'
-import { latestEvent, orderEvents, orderKinds, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
+import {
+  latestEvent,
+  orderEvents,
+  orderKinds,
+  orderStatuses,
+  paymentMethods,
+  returnStates,
+} from '@/domain/order-states'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
 import { type Html, html } from '@/lib/mailing/html'
