@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { localePath, locales } from '../src/i18n/routing'
 import { expect, specContent, test } from './support/fixtures'
+import { writeGoods } from './support/goods'
 import { stack } from './support/stack-ready'
 import { visit } from './support/visit'
 
@@ -108,10 +109,10 @@ test('structured data says what each page is about, in its language', async () =
   }
 })
 
-test('a brochure is shared with a picture of its own in each language', async () => {
+async function expectPictures(path: string) {
   const pictures = new Set<string>()
   for (const locale of locales) {
-    const { text } = await visit(localePath(locale, `/broshura/${published}`))
+    const { text } = await visit(localePath(locale, path))
     const address = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
     pictures.add(address)
     const response = await fetch(stack().url + pathOf(address))
@@ -122,9 +123,19 @@ test('a brochure is shared with a picture of its own in each language', async ()
     expect([width, height], address).toEqual([1200, 630])
   }
   expect(pictures.size).toBe(locales.length)
+}
+
+test('a brochure is shared with a picture of its own in each language', async () => {
+  await expectPictures(`/broshura/${published}`)
   for (const slug of [draft, `${content.name}-x`]) {
     expect((await visit(`/files/share/bg/${slug}.png`)).status, slug).toBe(404)
   }
+})
+
+test('a product is shared with a picture of its own in each language', async () => {
+  const { slug } = await writeGoods(content)
+  await expectPictures(`/p/${slug}`)
+  expect((await visit(`/files/share/bg/product/${slug}-x.png`)).status).toBe(404)
 })
 
 test('a page of results is not for search engines', async () => {

@@ -1,10 +1,12 @@
+import { withOneDot } from '@/domain/one-dot'
+
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
 /** Fills `{placeholders}` without loading a message parser in the browser. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return withOneDot(text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)))
 }
 
 export type Variant = 'primary' | 'secondary' | 'quiet'

@@ -6,6 +6,7 @@ import {
   type NamespaceKeys,
   type NestedKeyOf,
 } from 'next-intl'
+import { withOneDot } from '@/domain/one-dot'
 import bg from '../../messages/bg.json'
 import de from '../../messages/de.json'
 import en from '../../messages/en.json'
@@ -26,13 +27,19 @@ export function translatorFor<const Namespace extends NamespaceKeys<Messages, Ne
   locale: Locale,
   namespace: Namespace,
 ) {
-  return createTranslator<Messages, Namespace>({
+  const translate = createTranslator<Messages, Namespace>({
     locale,
     messages: messages[locale],
     namespace,
     timeZone: 'Europe/Sofia',
     _cache: read,
     _formatters: formatters,
+  })
+  return new Proxy(translate, {
+    apply: (target, self, given) => {
+      const said: unknown = Reflect.apply(target, self, given)
+      return typeof said === 'string' ? withOneDot(said) : said
+    },
   })
 }
 

@@ -105,6 +105,7 @@ describe('returns', () => {
     expect(await reads.returnOf(me, paid.number)).toMatchObject({
       number: paid.number,
       orderNumber: number,
+      sender: 'Мария Иванова',
       refunds: [{ cents: 1200, state: 'done' }],
     })
     expect(await reads.returnOf(me, foreign.number)).toBeNull()

@@ -136,6 +136,8 @@ describe('who enters an address', () => {
     const token = await tokenOf(email)
     const opened = GET(new Request(`http://x/api/newsletter/link?token=${token}`))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, `/newsletter?token=${token}`])
+    const inGerman = GET(new Request(`http://x/api/newsletter/link?token=${token}&language=de`))
+    expect(inGerman.headers.get('location')).toBe(`/de/newsletter?token=${token}`)
     for (const forged of [token.replace('confirm', 'end'), token.slice(0, -1), 'confirm.x.y', '']) {
       expect((await post(forged)).status).toBe(404)
     }

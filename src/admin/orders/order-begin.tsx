@@ -87,9 +87,10 @@ type AddressProps = {
 
 async function Address({ order, isRest, language }: AddressProps) {
   const t = adminTranslations(language)
-  const { city, name, phone, postcode, street, street2 } = order.shippingAddress
+  const { city, company, name, phone, postcode, street, street2 } = order.shippingAddress
   const points = order.pickupPoint ? await pointsInTown(await db(), order.id) : []
-  const text = (label: 'name' | 'phone' | 'street' | 'street2' | 'postcode' | 'city', value: string, most: number) => (
+  type Field = 'name' | 'phone' | 'company' | 'street' | 'street2' | 'postcode' | 'city'
+  const text = (label: Field, value: string, most: number, isRequired = true) => (
     <label>
       {t(`orders.begin.${label}`)}
       <input
@@ -98,7 +99,7 @@ async function Address({ order, isRest, language }: AddressProps) {
         name={label}
         defaultValue={value}
         maxLength={most}
-        required={label !== 'street2'}
+        required={isRequired}
         autoComplete="off"
       />
     </label>
@@ -132,8 +133,9 @@ async function Address({ order, isRest, language }: AddressProps) {
           </label>
         ) : (
           <>
+            {text('company', company ?? '', 120, false)}
             {text('street', street, 160)}
-            {text('street2', street2 ?? '', 160)}
+            {text('street2', street2 ?? '', 160, false)}
             {text('postcode', postcode, 12)}
             {text('city', city, 120)}
           </>

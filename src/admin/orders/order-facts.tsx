@@ -38,8 +38,8 @@ export function DeliveryFacts({ order, isHeld, language }: Props & { isHeld: boo
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const { deliveryFrom, deliveryTo, pickupPoint, shippingAddress, shippingCents, shippingMethod } = order
-  const { company, name } = shippingAddress
-  const place = pickupPoint ? [pickupPoint] : [company, ...addressLines(shippingAddress)]
+  const { company, name, region } = shippingAddress
+  const place = pickupPoint ? [pickupPoint] : [company, ...addressLines(shippingAddress), region]
   const cost = formatEuro(shippingCents, locale)
   const wait = orderWaitText(order, isHeld, locale)
   return (

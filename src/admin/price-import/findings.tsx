@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { withOneDot } from '@/domain/one-dot'
 import type { Doubted } from '@/features/price-data/import/report'
 import {
   type Comparison,
@@ -150,7 +151,7 @@ function DoubtedChain({ chain }: { chain: Doubted }) {
           {t('example', { line: example.line })} <code>{example.text.slice(0, 300)}</code>
         </p>
       )}
-      {decision !== 'accepted' && <p>{keeps ? t('keeps', { day: longDay(keeps, format) }) : t('new')}</p>}
+      {decision !== 'accepted' && <p>{keeps ? withOneDot(t('keeps', { day: longDay(keeps, format) })) : t('new')}</p>}
       {decision !== 'waiting' && <p>{t(decision)}</p>}
     </>
   )

@@ -21,7 +21,13 @@ export type ReturnSummary = Pick<
 type CheckedLine = { line: string; quantity: number; condition: Condition }
 type ReturnRefund = { cents: number; state: RefundState; doneAt: string | null }
 export type ReturnDetails = ReturnSummary &
-  Pick<Return, 'reason'> & { orderNumber: string | null; checked: CheckedLine[]; refunds: ReturnRefund[] }
+  Pick<Return, 'reason'> & {
+    orderNumber: string | null
+    /** Whom the order was sent to, which may be somebody else than the account's name says. */
+    sender: string | null
+    checked: CheckedLine[]
+    refunds: ReturnRefund[]
+  }
 
 const summary = {
   endedAt: true,
@@ -57,12 +63,18 @@ export async function returnOf(customer: Customer, number: string | undefined): 
     pagination: false,
     depth: 1,
     select: { ...summary, order: true, reason: true },
-    populate: { orders: { number: true } },
+    populate: { orders: { number: true, shippingAddress: { name: true } } },
   })
   const [found] = docs
   if (!found) return null
   const { order, ...rest } = found
-  return { ...rest, orderNumber: typeof order === 'object' ? order.number : null, ...(await outcomeOf(found.id)) }
+  const sent = typeof order === 'object' ? order : null
+  return {
+    ...rest,
+    orderNumber: sent?.number ?? null,
+    sender: sent?.shippingAddress.name ?? null,
+    ...(await outcomeOf(found.id)),
+  }
 }
 
 const checkedRow = z.object({ line: z.string(), quantity: z.number(), condition: z.enum(returnConditions) })

@@ -161,6 +161,8 @@ describe('a link in the mail', () => {
     const [one, , all] = endLinks(await mail(customer.email))
     const opened = await GET(new Request(`http://x/api/follows/end?token=${all}`))
     expect([opened.status, opened.headers.get('Location')]).toEqual([303, `/follow-end?token=${all}`])
+    const inGerman = await GET(new Request(`http://x/api/follows/end?token=${all}&language=de`))
+    expect(inGerman.headers.get('Location')).toBe(`/de/follow-end?token=${all}`)
     expect(await follows(customer.id)).toHaveLength(2)
 
     const post = (token: string | undefined) =>

@@ -97,6 +97,8 @@ it('ends with one click, of the mail program too, and does nothing when a link i
   const [asked] = await mailsTo(email)
   const end = tokenIn(asked?.text, 'end')
   expect(GET(new Request(`http://x/api/shop/alerts?token=${end}`)).status).toBe(303)
+  const inGerman = GET(new Request(`http://x/api/shop/alerts?token=${end}&language=de`))
+  expect(inGerman.headers.get('Location')).toBe(`/de/stock-alert?token=${end}`)
   expect(await waiting(email)).toBe(1)
   expect((await post(end)).status).toBe(200)
   expect((await post(end)).status).toBe(200)

@@ -179,6 +179,7 @@ it('ends by its link, of the mail program too, and not when that is merely opene
       ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
     })
   expect(GET(ask(token, 'GET')).status).toBe(303)
+  expect(GET(ask(`${token}&language=ru`, 'GET')).headers.get('Location')).toBe(`/ru/shop-wishlist?end=${token}`)
   await price(coat.product, 3800)
   expect(await tell(tomorrow)).toBe(1)
   expect((await POST(ask(`${token}x`, 'POST'))).status).toBe(404)

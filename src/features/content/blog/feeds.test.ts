@@ -47,3 +47,12 @@ it('writes JSON Feed with the whole text', () => {
     items: [{ content_text: 'Първо.\nВторо.', authors: [{ name: 'Елена' }], tags: ['Кухня', 'Хляб'], language: 'de' }],
   })
 })
+
+it('a post with another address is the same entry', () => {
+  const guidOf = (slug: string) => /<guid.*<\/guid>/.exec(rssFeed(head, [{ ...post, slug }]))?.[0]
+  expect(guidOf('loaf')).toBe(guidOf('bread'))
+  expect(guidOf('bread')).toBe('<guid isPermaLink="false">urn:uuid:1</guid>')
+  expect(jsonFeed(head, [{ ...post, slug: 'loaf' }])).toMatchObject({
+    items: [{ id: 'urn:uuid:1', url: 'http://localhost:3000/de/blog/loaf' }],
+  })
+})

@@ -16,6 +16,9 @@ const urlOf = (locale: Locale, path: string) => absoluteUrl(localePath(locale, p
 /** Feeds need an instant; a post only has a day. */
 const instantOf = ({ publishedOn }: PostDetail) => new Date(`${publishedOn}T06:00:00Z`)
 
+/** Not the address, so that a post whose address was corrected is no new one to readers. */
+const entryId = ({ id }: PostDetail) => `urn:uuid:${id}`
+
 /** RSS 2.0. */
 export function rssFeed({ locale, title, description }: FeedHead, posts: PostDetail[]): string {
   const items = posts.map((post) => {
@@ -24,7 +27,7 @@ export function rssFeed({ locale, title, description }: FeedHead, posts: PostDet
     return `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${url}</link>
-<guid isPermaLink="true">${url}</guid>
+<guid isPermaLink="false">${entryId(post)}</guid>
 <pubDate>${instantOf(post).toUTCString()}</pubDate>
 <description>${escapeXml(post.summary)}</description>
 ${post.author ? `<dc:creator>${escapeXml(post.author.name)}</dc:creator>` : ''}
@@ -56,7 +59,7 @@ export function jsonFeed({ locale, title, description }: FeedHead, posts: PostDe
     items: posts.map((post) => {
       const url = urlOf(locale, postPath(post.slug))
       return {
-        id: url,
+        id: entryId(post),
         url,
         title: post.title,
         summary: post.summary,

@@ -10,9 +10,9 @@ import { toCell } from '@/lib/csv/parse-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
+import { oneClickHeaders, oneClickUrl } from '@/lib/mailing/one-click'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
 import { signedTokens } from '@/server/signed-token'
 
@@ -31,17 +31,12 @@ export const linkPath = '/newsletter'
 
 /** The unsubscribe URLs for people, and for mail programs (RFC 8058). */
 function endUrls({ id, language }: Pick<Subscriber, 'id' | 'language'>) {
-  const query = new URLSearchParams({ token: writeLinkToken({ kind: 'end', id }) })
+  const token = writeLinkToken({ kind: 'end', id })
   return {
-    page: `${pageUrl(language, linkPath)}?${query}`,
-    oneClick: new URL(`/api/newsletter/link?${query}`, env().SITE_URL).href,
+    page: `${pageUrl(language, linkPath)}?${new URLSearchParams({ token })}`,
+    oneClick: oneClickUrl('/api/newsletter/link', token, language),
   }
 }
-
-const oneClickHeaders = (subscriber: Subscriber) => ({
-  'List-Unsubscribe': `<${endUrls(subscriber).oneClick}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
 
 /** The double opt-in mail: asks whether the owner of the address entered it. */
 export function composeConfirmation(subscriber: Subscriber & { askedAt: Date }): Mail {
@@ -55,7 +50,7 @@ export function composeConfirmation(subscriber: Subscriber & { askedAt: Date }):
     paragraphs: [t('mails.ask.text')],
     button: { label: t('mails.ask.button'), url: `${pageUrl(language, linkPath)}?${query}` },
     foot: [t('mails.ask.unasked')],
-    headers: oneClickHeaders(subscriber),
+    headers: oneClickHeaders(endUrls(subscriber).oneClick),
   })
 }
 
@@ -68,7 +63,7 @@ export function composeWelcome(subscriber: Subscriber): Mail {
     subject: t('mails.welcome.subject'),
     paragraphs: [t('mails.welcome.text')],
     foot: [{ label: t('mails.welcome.end'), url: endUrls(subscriber).page }],
-    headers: oneClickHeaders(subscriber),
+    headers: oneClickHeaders(endUrls(subscriber).oneClick),
   })
 }
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { erasedEmail } from '@/domain/erased'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { csvText } from '@/lib/csv/write-table'
+import { toCell } from '@/lib/csv/parse-table'
+import { writeTable } from '@/lib/csv/write-table'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -41,6 +42,6 @@ export async function buyersCsv(database: Database, product: string, locale: Loc
       and ${orders.email} <> ${erasedEmail} and ${piecesKept} > 0
     order by ${orders.placedAt}, ${orders.id}, ${ordersLines._order}`)
   const t = translatorFor(locale, 'admin.orders.buyers')
-  const table = buyerRows.parse(rows).map((row) => columns.map((name) => row[name]))
-  return csvText([columns.map((name) => t(name)), ...table])
+  const table = buyerRows.parse(rows).map((row) => columns.map((name) => (name === 'day' || name === 'pieces' ? row[name] : toCell(row[name] ?? ''))))
+  return writeTable([columns.map((name) => t(name)), ...table], locale)
 }

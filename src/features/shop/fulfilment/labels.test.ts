@@ -8,10 +8,12 @@ const label = (name: string) => ({
   method: 'До адрес с Еконт',
   point: name,
   name,
+  company: name,
   street: name,
   street2: name,
   postcode: '1504',
   city: name,
+  region: name,
   country: 'BG',
   phone: '+359 88 123 4567',
   collectCents: 4397,
@@ -22,6 +24,13 @@ const label = (name: string) => ({
 
 it.each(typedNames)('no box is drawn on a label, whatever was typed: %j', async (name) => {
   expect((await readBack(await drawLabels([label(name)]))).boxes).toBe(0)
+})
+
+it('a label has all lines of the address, as the order has', async () => {
+  const firm = { ...label('Мария Иванова'), company: 'Лист ЕООД', region: 'Attiki' }
+  const { text } = await readBack(await drawLabels([firm]))
+  expect(text).toContain('Лист ЕООД')
+  expect(text).toContain('Attiki')
 })
 
 it('a label has a page of its own, however long a word of it is', async () => {

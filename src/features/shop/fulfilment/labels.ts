@@ -17,10 +17,12 @@ const labelRows = z.array(
     method: z.string(),
     point: z.string().nullable(),
     name: z.string(),
+    company: z.string().nullable(),
     street: z.string(),
     street2: z.string().nullable(),
     postcode: z.string(),
     city: z.string(),
+    region: z.string().nullable(),
     country: z.string(),
     phone: z.string().nullable(),
     collectCents: z.number(),
@@ -39,12 +41,15 @@ const margin = 18
 export async function parcelLabels(database: Database, parcels: string[]): Promise<Buffer> {
   const { rows } = await database.execute(sql`
     select ${shipments.id} as parcel, ${orders.number}, ${orders.shippingMethod} as method, ${orders.pickupPoint} as point,
-      ${orders.shippingAddressName} as name, ${orders.shippingAddressStreet} as street, ${orders.shippingAddressStreet2} as street2,
+      ${orders.shippingAddressName} as name, ${orders.shippingAddressCompany} as company,
+      ${orders.shippingAddressStreet} as street, ${orders.shippingAddressStreet2} as street2,
       ${orders.shippingAddressPostcode} as postcode, ${orders.shippingAddressCity} as city,
-      ${orders.shippingAddressCountry} as country, ${orders.shippingAddressPhone} as phone,
+      ${orders.shippingAddressRegion} as region, ${orders.shippingAddressCountry} as country,
+      ${orders.shippingAddressPhone} as phone,
       ${shipments.collectCents} as "collectCents",
       (select sum(${shipmentLines.quantity}) from ${shipmentLines} where ${shipmentLines.shipment} = ${shipments.id}) as pieces,
-      ${shopSettings.sellerName} as seller, ${shopSettings.returnAddress} as "sellerAddress"
+      ${shopSettings.sellerName} as seller,
+      coalesce(nullif(${shopSettings.returnAddress}, ''), ${shopSettings.address}) as "sellerAddress"
     from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId} left join ${shopSettings} on true
     where ${shipments.id} = any(${sql.param(parcels)}::uuid[]) order by ${orders.placedAt}`)
   return drawLabels(labelRows.parse(rows))
@@ -85,7 +90,7 @@ const heightOfLines = (pdf: InstanceType<typeof PDFDocument>, lines: Line[], sca
 
 function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: Label) {
   pdf.addPage()
-  const { collectCents, city, postcode } = label
+  const { city, collectCents, company, country, phone, postcode, region, street, street2 } = label
   // In Bulgarian, for couriers in Bulgaria.
   const collect = collectCents > 0 ? `Наложен платеж: ${formatEuro(collectCents, 'bg')}` : null
   const lines: Line[] = [
@@ -93,7 +98,7 @@ function drawLabel(pdf: InstanceType<typeof PDFDocument>, label: Label) {
     ...linesOf('bold', 13, [label.method], 8),
     ...linesOf('regular', 11, [label.point]),
     ...linesOf('bold', 17, [label.name], 7),
-    ...linesOf('regular', 14, [label.street, label.street2, `${postcode} ${city}`, label.country, label.phone]),
+    ...linesOf('regular', 14, [company, street, street2, `${postcode} ${city}`, region, country, phone]),
     ...linesOf('bold', 15, [collect], 10),
   ]
   const room = height - 2 * margin - codeSize - 8

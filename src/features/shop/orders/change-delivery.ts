@@ -19,18 +19,21 @@ const { orders, shop, variants } = tables
 const { orderLines, orderPoints, pickupPoints } = shop
 
 const line = (most: number) => z.string().trim().min(1).max(most)
+const optional = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((text) => text || null)
 const who = { name: line(120), phone: line(64).transform(normalisePhone) }
 /** An address in the same country, or the number of another point of the same carrier. */
 export const deliveryShape = z.union([
   z.object({ ...who, point: line(80) }),
   z.object({
     ...who,
+    company: optional(120).optional(),
     street: line(160),
-    street2: z
-      .string()
-      .trim()
-      .max(160)
-      .transform((text) => text || null),
+    street2: optional(160),
     postcode: line(12).transform(normalisePostcode),
     city: line(120),
   }),
@@ -41,8 +44,8 @@ type NewDelivery = z.infer<typeof deliveryShape>
 export const shownShape = z.record(z.string(), z.string())
 
 export function shownPlace({ pickupPoint, shippingAddress }: Pick<Order, 'pickupPoint' | 'shippingAddress'>) {
-  const { city, name, phone, postcode, street, street2 } = shippingAddress
-  const place = { name, phone, street, street2, postcode, city, pickupPoint }
+  const { city, company, name, phone, postcode, street, street2 } = shippingAddress
+  const place = { name, phone, company, street, street2, postcode, city, pickupPoint }
   return Object.fromEntries(Object.entries(place).map(([field, text]) => [`shown:${field}`, text ?? '']))
 }
 
@@ -72,8 +75,7 @@ export async function changeDelivery(
   const { name, phone } = typed
   if (!isPhone(phone) || phone.length > 32) throw new FulfilmentRefused('address')
   if ('point' in typed !== Boolean(order.pickupPoint)) throw new FulfilmentRefused('point')
-  const place =
-    'point' in typed ? await placeOfPoint(transaction, id, typed.point) : placeOfAddress(typed, before.country)
+  const place = 'point' in typed ? await placeOfPoint(transaction, id, typed.point) : placeOfAddress(typed, before)
   const { pickupPoint, ...address } = place
   const shippingAddress = { ...before, ...address, name, phone }
   const isSame =
@@ -89,10 +91,12 @@ export async function changeDelivery(
   await auditStep(req, [id], 'order.delivery-changed')
 }
 
-function placeOfAddress(typed: Exclude<NewDelivery, { point: string }>, country: string) {
-  const { city, postcode, street, street2 } = typed
-  if (!isPostcode(postcode, country)) throw new FulfilmentRefused('address')
-  return { city, postcode, street, street2, pickupPoint: null }
+function placeOfAddress(typed: Exclude<NewDelivery, { point: string }>, before: Order['shippingAddress']) {
+  const { city, company = before.company, postcode, street, street2 } = typed
+  if (!isPostcode(postcode, before.country)) throw new FulfilmentRefused('address')
+  // The form has no field for the region, which may be another one elsewhere.
+  const region = city === before.city ? before.region : null
+  return { city, company, postcode, region, street, street2, pickupPoint: null }
 }
 
 async function placeOfPoint(transaction: Database, order: string, point: string) {

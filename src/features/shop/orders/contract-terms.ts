@@ -113,9 +113,9 @@ function deliveryText(order: Order, isHeld: boolean, locale: Locale): Paragraph 
 }
 
 function addressOf({ pickupPoint, shippingAddress }: Order): Paragraph {
-  const { name, company, street, street2, postcode, city, phone } = shippingAddress
+  const { name, company, street, street2, postcode, city, region, phone } = shippingAddress
   const lines = pickupPoint
     ? [name, pickupPoint, phone]
-    : [name, company, street, street2, `${postcode} ${city}`, phone]
+    : [name, company, street, street2, `${postcode} ${city}`, region, phone]
   return lines.map((line) => line && mailedLine(line))
 }

@@ -13,12 +13,13 @@ import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { issueAccess } from './access'
 import { type Agreed, contractTerms, type Terms } from './contract-terms'
 import { orderPath, withdrawalOf } from './paths'
-import { moneyCents } from './payments/attempts'
+import { moneyCents, owesCash } from './payments/attempts'
+import { readShop } from './shop'
 
 type Days = { first: CalendarDay; last: CalendarDay }
 
 type OrderNews =
-  | { kind: 'refunded'; cents: number; toVoucher: boolean }
+  | { kind: 'refunded'; cents: number; by: 'provider' | 'staff' | 'voucher' }
   /** `days`: the promised delivery, which counts from the payment. */
   | { kind: 'paid'; cents: number; isLate: boolean; isVoucher: boolean; days: Days | null }
   /** `isRest`: a part of the transfer has come. */
@@ -59,18 +60,25 @@ export function confirmationMail(order: Order, { terms, token, ...agreed }: Conf
 
 export async function queueOrderMail(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
   const token = await issueAccess(transaction, order.id)
-  await queueMail(transaction, newsMail(order, news, token))
+  const { email: replyTo } = await readShop(transaction)
+  const isCashOwed = await owesCash(transaction, order.id)
+  await queueMail(transaction, newsMail(order, news, { token, replyTo, isCashOwed }))
 }
 
 export type MailedOrder = Pick<Order, 'id' | 'email' | 'number' | 'language' | 'paymentDueAt'>
 
-function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
+type Around = { token: string; replyTo: string; isCashOwed: boolean }
+
+function newsMail(order: MailedOrder, news: OrderNews, { token, replyTo, isCashOwed }: Around): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'orderMails')
   const { number } = order
   const cents = 'cents' in news ? news.cents : 0
   const about = { number, amount: formatEuro(cents, locale), day: dayText(order.paymentDueAt ?? new Date(), locale) }
-  const moneyBack = (amount: number) => t('cancelled.refund', { amount: formatEuro(amount, locale) })
+  const moneyBack = (refundCents: number) => {
+    const amount = formatEuro(refundCents, locale)
+    return isCashOwed ? [t('cancelled.cash', { amount }), t('iban')] : [t('cancelled.refund', { amount })]
+  }
   const paragraphs = {
     paid: () => {
       if (news.kind !== 'paid') return []
@@ -81,34 +89,30 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
         days !== null && `${label}: ${formatDayRange(days.first, days.last, locale)}`,
       ]
     },
-    refunded: () => [t(news.kind === 'refunded' && news.toVoucher ? 'refunded.voucher' : 'refunded.text', about)],
+    refunded: () => (news.kind === 'refunded' ? [t(`refunded.${news.by}`, about)] : []),
     reminder: () => [t(news.kind === 'reminder' && news.isRest ? 'reminder.rest' : 'reminder.text', about)],
     link: () => [t('link.text', about), t('link.unasked')],
     cancelled: () => {
       if (news.kind !== 'cancelled') return []
       const { refundCents, wasPaid } = news
-      return [t('cancelled.text', about), refundCents > 0 ? moneyBack(refundCents) : !wasPaid && t('cancelled.unpaid')]
+      const money = refundCents > 0 ? moneyBack(refundCents) : [!wasPaid && t('cancelled.unpaid')]
+      return [t('cancelled.text', about), ...money]
     },
     cameBack: () => {
       const refundCents = news.kind === 'cameBack' ? news.refundCents : 0
-      return [t('cameBack.text', about), refundCents > 0 ? moneyBack(refundCents) : t('cameBack.nothing')]
+      return [t('cameBack.text', about), ...(refundCents > 0 ? moneyBack(refundCents) : [t('cameBack.nothing')])]
     },
     lost: () => {
       const refundCents = news.kind === 'lost' ? news.refundCents : 0
-      return [t('lost.text', about), refundCents > 0 ? moneyBack(refundCents) : t('cameBack.nothing')]
+      return [t('lost.text', about), ...(refundCents > 0 ? moneyBack(refundCents) : [t('cameBack.nothing')])]
     },
     notSent: () => {
       if (news.kind !== 'notSent') return []
       const { goods, refundCents, unaskedCents } = news
+      const money = refundCents > 0 ? moneyBack(refundCents) : []
       const less = t('notSent.unasked', { amount: formatEuro(unaskedCents, locale) })
       const named = goods.map((line) => lineText(line, locale)).join('\n')
-      return [
-        t('notSent.text', about),
-        named,
-        refundCents > 0 && moneyBack(refundCents),
-        unaskedCents > 0 && less,
-        t('notSent.rest'),
-      ]
+      return [t('notSent.text', about), named, ...money, unaskedCents > 0 && less, t('notSent.rest')]
     },
     lateRefund: () => {
       const soldOut = news.kind === 'lateRefund' && news.soldOut
@@ -117,6 +121,7 @@ function newsMail(order: MailedOrder, news: OrderNews, token: string): Mail {
   }
   return composeMail({
     to: order.email,
+    replyTo,
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: paragraphs[news.kind]().filter((text) => text !== false),

@@ -6,7 +6,7 @@ import { atomFeed } from './atom'
 const [validFrom, validTo] = ['2026-11-20', '2026-11-27']
 const self = 'https://broshura.example/de/feeds/brochures.xml'
 
-function summaryOf(summary: FeedBrochure['summary']): string {
+function summaryOf(summary: FeedBrochure['summary'], days = { validFrom, validTo }): string {
   const brochure: FeedBrochure = {
     id: '8f14e45f-ceea-467f-a0e6-0123456789ab',
     slug: 'week',
@@ -14,8 +14,7 @@ function summaryOf(summary: FeedBrochure['summary']): string {
     summary,
     retailer: { slug: 'zora', name: 'Зора', colour: '#000000', logoUrl: null },
     category: { slug: 'food', name: { text: 'Essen', lang: 'de' } },
-    validFrom,
-    validTo,
+    ...days,
     towns: [],
     pageCount: 1,
     cover: null,
@@ -37,4 +36,11 @@ it('a summary is in one language, that of its text, its days too', () => {
 
 it('a summary of days alone is in the language of the feed', () => {
   expect(summaryOf({ text: '', lang: 'bg' })).toBe(`<summary>${formatDayRange(validFrom, validTo, 'de')}</summary>`)
+})
+
+it('days over New Year, which end in a dot, get no second one before the summary', () => {
+  const days = { validFrom: '2026-12-28', validTo: '2027-01-03' }
+  const range = formatDayRange(days.validFrom, days.validTo, 'bg')
+  expect(range).toMatch(/г\.$/)
+  expect(summaryOf({ text: 'Плодове', lang: 'bg' }, days)).toBe(`<summary xml:lang="bg">${range} Плодове</summary>`)
 })

@@ -1,6 +1,7 @@
 import { create } from 'xmlbuilder2'
 import { formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { sentence } from '@/domain/one-dot'
 import { editionWords } from '@/features/brochures/editions/edition-words'
 import type { FeedBrochure } from '@/features/brochures/list-query'
 import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
@@ -51,7 +52,7 @@ function entryOf(brochure: FeedBrochure, locale: Locale) {
     updated: modified,
     author: { name: retailer.name },
     category: { '@term': category.slug, '@label': category.name.text },
-    summary: inLanguage({ lang, text: [days, summary.text].filter(Boolean).join('. ') }, locale),
+    summary: inLanguage({ lang, text: summary.text ? `${sentence(days)} ${summary.text}` : days }, locale),
   }
 }
 

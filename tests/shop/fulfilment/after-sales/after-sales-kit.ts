@@ -41,7 +41,19 @@ export async function afterSalesKit(payload: Payload) {
   }
 
   async function delivered(quantities: number[], changes: Partial<OrderRequest> = {}, priceCents = 1999) {
-    const made = await paid(quantities, changes, priceCents)
+    return arrived(await paid(quantities, changes, priceCents))
+  }
+
+  async function paidAtDoor(quantity: number) {
+    const { line } = await kit.variantWith(10)
+    const { id } = await kit.placed(kit.requestOf([{ ...line, quantity }], { paymentMethod: 'cash-on-delivery' }))
+    const order = await kit.orderOf(id)
+    return arrived({ order, lines: order.lines.map((one) => ({ line: one.id ?? '', quantity: one.quantity })) })
+  }
+
+  type Made = { order: { id: string }; lines: { line: string; quantity: number }[] }
+
+  async function arrived<Order extends Made>(made: Order) {
     await step((req) => claimOrders(req, staff, [made.order.id]))
     const parcel = await step((req) => packParcel(req, { staff, order: made.order.id, lines: made.lines }))
     await step((req) => shipParcel(req, parcel, null))
@@ -77,5 +89,5 @@ export async function afterSalesKit(payload: Payload) {
     return refundRows.parse(rows)
   }
 
-  return { ...kit, step, paid, delivered, statementOf, state, returnsOf, refundsOf }
+  return { ...kit, step, paid, delivered, paidAtDoor, statementOf, state, returnsOf, refundsOf }
 }

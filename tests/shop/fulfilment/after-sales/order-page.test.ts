@@ -148,6 +148,17 @@ describe('another address', () => {
     expect((await actionsOf(order.id)).filter((action) => action === 'order.delivery-changed')).toHaveLength(1)
   })
 
+  it('has its own firm, and no region of another town', async () => {
+    const before = { ...elsewhere, street2: undefined, company: 'Лист ЕООД', region: 'Русе', country: 'BG' }
+    const { order } = await kit.paid([1], { shippingAddress: before })
+    const change = (changes: { city?: string; company?: null }) =>
+      kit.step((req) => changeDelivery(req, order.id, { ...elsewhere, ...changes }))
+    await change({})
+    expect((await kit.orderOf(order.id)).shippingAddress).toMatchObject({ company: 'Лист ЕООД', region: 'Русе' })
+    await change({ city: 'Мартен', company: null })
+    expect((await kit.orderOf(order.id)).shippingAddress).toMatchObject({ company: null, region: null })
+  })
+
   it('that a colleague has changed since it was shown is changed by nobody who has not seen it', async () => {
     const { order } = await kit.paid([1])
     const shown = shownPlace(order)

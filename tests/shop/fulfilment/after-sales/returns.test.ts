@@ -68,6 +68,7 @@ describe('a return', () => {
     const mail = mails.at(-1)
     expect(mail?.text).toContain('39,98')
     expect(mail?.replyTo).toBe('shop@example.com')
+    expect(mail?.text).toContain('по начина, по който сте платили')
     await payBack(order.id)
     const { rows } = await kit.run(sql`
       select content->>'totalCents' as cents, content #>> '{lines,0,quantity}' as pieces, jsonb_array_length(content->'lines') as lines
@@ -83,6 +84,20 @@ describe('a return', () => {
     )
     expect((await kit.returnsOf(order.id)).map(({ status }) => status)).toEqual(['checked'])
     expect((await books.checkBooks(payload.db.drizzle)).filter(({ what }) => what !== 'undrawn')).toEqual([])
+  })
+
+  it('of an order paid at the door: its buyer is asked for an account, and no mail names the courier’s cash as the way back', async () => {
+    const { order, lines } = await kit.paidAtDoor(2)
+    const before = (await kit.mailsTo(order.email)).length
+    const back = await announced(order.id, lines)
+    await takeIn(back.id, [{ line: lines[0]?.line ?? '', quantity: 2, restocked: 2 }], 2 * 1999)
+    await payBack(order.id)
+    const mails = (await kit.mailsTo(order.email)).slice(before, before + 3)
+    expect(mails.map(({ text }) => text.includes('IBAN'))).toEqual([true, true, false])
+    for (const { replyTo, text } of mails) {
+      expect(text).not.toContain('по който сте платили')
+      expect(replyTo).toBe('shop@example.com')
+    }
   })
 
   it('is announced for no more than was sent and has not come back, also at the same moment', async () => {

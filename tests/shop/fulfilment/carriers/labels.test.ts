@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readBack } from '../../orders/documents/read-back'
 import { econt, pdf, speedy } from './answers'
 import { carrierKit } from './carrier-jobs-kit'
 import type { Reply } from './carrier-server'
@@ -59,6 +60,19 @@ describe('at Econt', () => {
     await kit.ask([later])
     await make(later)
     expect(await kit.labelOf(later)).toMatchObject({ state: 'refused', problem: 'no-point' })
+  })
+
+  it('the firm at whose door the courier stands is told beside the person', async () => {
+    const parcel = await kit.packed()
+    await payload.db.drizzle.execute(sql`
+      update orders set shipping_address_company = 'Фирма ООД' from shop.shipments
+      where shipments.id = ${parcel} and orders.id = shipments.order_id`)
+    econtWorks('1051000000006')
+    await kit.ask([parcel])
+    await make(parcel)
+    expect(server.asked[0]?.body.label).toMatchObject({
+      receiverClient: { name: 'Мария Иванова, Фирма ООД', phones: ['+359888123456'] },
+    })
   })
 
   it('each parcel of an order collects its own part of the money', async () => {
@@ -194,6 +208,13 @@ describe('by the table', () => {
     expect([await table.points(), (await table.track(['1'])).size]).toEqual([null, 0])
     expect(server.asked).toEqual([])
   })
+})
+
+it('a label of our own names the address of the shop, to which a parcel comes back where no other is given', async () => {
+  const parcel = await kit.packed({ carrier: 'bicycle' })
+  const { parcelLabels } = await import('@/features/shop/fulfilment/labels')
+  const { text } = await readBack(await parcelLabels(payload.db.drizzle, [parcel]))
+  expect(text).toContain('ул. Шипка 6, София')
 })
 
 describe('at Speedy', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { formatDay } from '@/design/format'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
@@ -9,6 +10,7 @@ const kit = await voucherKit(payload)
 const { issueAccess } = await import('@/features/shop/orders/access')
 const { printVoucher } = await import('@/features/shop/orders/vouchers/draw-voucher')
 const { remindOfVouchers } = await import('@/features/shop/orders/vouchers/send')
+const { readReminder, wantReminder } = await import('@/features/shop/orders/vouchers/reminder')
 
 it('is printed by its buyer five times, each time with a code of its own', async () => {
   const { id: order } = await kit.ordered(kit.wishOf({ email: null }))
@@ -61,4 +63,35 @@ it('reminds again of a voucher that got another last day because money came back
   const mails = await mailsOn(addDays(today, 151))
   expect(mails).toHaveLength(before + 2)
   expect(mails.at(-1)?.text).toContain(formatDay(addDays(today, 180), 'bg', 'full'))
+})
+
+it('promises a reminder only of a voucher of which one will come, and says why of the others', async () => {
+  const { id, wish } = await kit.bought()
+  const today = sofiaDay()
+  const standing = async () => (await readReminder(id))?.standing
+  expect(await standing()).toBe('open')
+  const cases = [
+    ['used', 'balance_cents = 0'],
+    ['expired', `expires_on = '${addDays(today, -1)}'`],
+    ['void', `state = 'void'`],
+    ['reminded', 'reminded_at = now()'],
+  ] as const
+  for (const [expected, change] of cases) {
+    await payload.db.pool.query(`update shop.gift_cards set ${change} where id = $1`, [id])
+    await wantReminder(id)
+    expect(await standing()).toBe(expected)
+    await payload.db.pool.query(
+      `update shop.gift_cards set balance_cents = $2, expires_on = $3, state = 'active', reminded_at = null where id = $1`,
+      [id, wish.amountCents, addDays(today, 20)],
+    )
+    expect(await standing()).toBe('open')
+  }
+  await wantReminder(id)
+  await wantReminder(id)
+  expect(await standing()).toBe('done')
+  const before = (await kit.mailsTo(wish.email ?? '')).length
+  await remindOfVouchers(payload)
+  expect(await kit.mailsTo(wish.email ?? '')).toHaveLength(before + 1)
+  expect(await readReminder(id)).toEqual({ standing: 'reminded', expiresOn: addDays(today, 20) })
+  expect(await readReminder(randomUUID())).toBeNull()
 })

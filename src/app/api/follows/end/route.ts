@@ -2,6 +2,7 @@ import { ownHeaders } from '@/features/account/as-customer'
 import { endFollowOrMails, readEndToken } from '@/features/lists/follow/own-follows'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { languageOf } from '@/i18n/translator'
 import { limitedForm } from '@/server/request-body'
 
 /**
@@ -25,6 +26,7 @@ export async function POST(request: Request) {
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   const { searchParams } = new URL(request.url)
+  const page = localePath(languageOf({ language: searchParams.get('language') }), '/follow-end')
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
-  return new Response(null, { status: 303, headers: { ...ownHeaders, Location: `/follow-end?${query}` } })
+  return new Response(null, { status: 303, headers: { ...ownHeaders, Location: `${page}?${query}` } })
 }

@@ -3,6 +3,7 @@ import { applyLinkAction } from '@/features/content/newsletter/links'
 import { linkPath, readLinkToken } from '@/features/content/newsletter/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { languageOf } from '@/i18n/translator'
 import { limitedForm } from '@/server/request-body'
 
 /**
@@ -22,7 +23,9 @@ export async function POST(request: Request) {
 
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
-  return toPage(linkPath, new URL(request.url).searchParams.get('token') ?? '')
+  const { searchParams } = new URL(request.url)
+  const language = languageOf({ language: searchParams.get('language') })
+  return toPage(localePath(language, linkPath), searchParams.get('token') ?? '')
 }
 
 function toPage(path: string, token: string): Response {

@@ -3,6 +3,7 @@ import { carryOutAlert } from '@/features/shop/browse/alerts/alerts'
 import { alertPath, readAlertToken } from '@/features/shop/browse/alerts/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { languageOf } from '@/i18n/translator'
 import { limitedForm } from '@/server/request-body'
 
 /**
@@ -22,7 +23,9 @@ export async function POST(request: Request) {
 
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
-  return toPage(alertPath, new URL(request.url).searchParams.get('token') ?? '')
+  const { searchParams } = new URL(request.url)
+  const language = languageOf({ language: searchParams.get('language') })
+  return toPage(localePath(language, alertPath), searchParams.get('token') ?? '')
 }
 
 function toPage(path: string, token: string): Response {

@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { type Html, html } from '@/lib/mailing/html'
 import { mailPage, pageUrl } from '@/lib/mailing/layout'
+import { oneClickHeaders, oneClickUrl } from '@/lib/mailing/one-click'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
 import { countNews } from '../hits/hits'
@@ -78,10 +79,7 @@ ${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a 
     text: `${text}\n`,
     html: mailPage({ locale, subject }, body),
     messageId: messageId(customer.id, week),
-    headers: {
-      'List-Unsubscribe': `<${new URL(`/api/follows/end?token=${endAll}`, env().SITE_URL).href}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickHeaders(oneClickUrl('/api/follows/end', endAll, locale)),
   }
 }
 

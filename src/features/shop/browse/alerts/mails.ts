@@ -3,6 +3,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
+import { oneClickHeaders, oneClickUrl } from '@/lib/mailing/one-click'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
 import { signedTokens } from '@/server/signed-token'
@@ -31,10 +32,9 @@ function pageOf(token: string, language: Locale): string {
 
 function endLinks({ id, language }: AlertMail) {
   const token = writeAlertToken({ kind: 'end', id })
-  const oneClick = new URL(`/api/shop/alerts?${new URLSearchParams({ token })}`, env().SITE_URL).href
   return {
     page: pageOf(token, language),
-    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: oneClickHeaders(oneClickUrl('/api/shop/alerts', token, language)),
   }
 }
 

@@ -1,9 +1,11 @@
+import type { Order } from '@payload-types'
 import { formatEuro, formatMoment } from '@/design/format'
 import { erasedEmail } from '@/domain/erased'
 import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
 import { issueAccess } from '@/features/shop/orders/access'
 import { lineText, type MailedGoods, type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
 import { orderPath } from '@/features/shop/orders/paths'
+import { owesCash } from '@/features/shop/orders/payments/attempts'
 import { readShop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -58,28 +60,36 @@ type News =
   | { kind: 'announced'; number: string; goods: MailedGoods[] }
   | { kind: 'checked'; number: string; goods: MailedGoods[]; refundCents: number }
 
-export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
+type ReturnedOrder = MailedOrder & Pick<Order, 'paymentMethod'>
+
+export async function queueReturnMail(transaction: Database, order: ReturnedOrder, news: News): Promise<void> {
   // Of a closed order goods may come back after its customer has left.
   if (order.email === erasedEmail) return
   const token = await issueAccess(transaction, order.id)
   const { address, email, returnAddress } = await readShop(transaction)
-  const mail = returnMail(order, news, { token, address: returnAddress || address, replyTo: email })
+  const isCash =
+    news.kind === 'announced' ? order.paymentMethod === 'cash-on-delivery' : await owesCash(transaction, order.id)
+  const mail = returnMail(order, news, { token, address: returnAddress || address, replyTo: email, isCash })
   await queueMail(transaction, mail)
 }
 
-type Sender = { token: string; address: string; replyTo: string }
+type Around = { token: string; address: string; replyTo: string; isCash: boolean }
 
-function returnMail(order: MailedOrder, news: News, { token, address, replyTo }: Sender): Mail {
+function returnMail(order: MailedOrder, news: News, { token, address, replyTo, isCash }: Around): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'afterSales.mails')
   const about = { number: news.number, order: order.number }
   const goods = news.goods.map((line) => lineText(line, locale)).join('\n')
+  const way = isCash ? 'cash' : 'refund'
+  const iban = isCash ? [translatorFor(locale, 'orderMails')('iban')] : []
   const money =
     news.kind === 'checked' && news.refundCents > 0
-      ? t('checked.refund', { amount: formatEuro(news.refundCents, locale) })
-      : t('checked.nothing')
+      ? [t(`checked.${way}`, { amount: formatEuro(news.refundCents, locale) }), ...iban]
+      : [t('checked.nothing')]
   const after =
-    news.kind === 'announced' ? [t('announced.how', { address, number: news.number }), t('announced.refund')] : [money]
+    news.kind === 'announced'
+      ? [t('announced.how', { address, number: news.number }), t(`announced.${way}`), ...iban]
+      : money
   return composeMail({
     to: order.email,
     replyTo,

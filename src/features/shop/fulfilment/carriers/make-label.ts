@@ -24,6 +24,7 @@ const row = z.object({
   id: z.string(),
   orderNumber: z.string(),
   name: z.string(),
+  company: z.string().nullable(),
   phone: z.string().nullable(),
   street: z.string(),
   street2: z.string().nullable(),
@@ -46,9 +47,10 @@ const refused = (problem: (typeof ownProblems)[number]) => new CarrierRefused(pr
 async function readParcelToSend(database: Database, parcel: string): Promise<ParcelToSend> {
   const { rows } = await database.execute(sql`
     select ${shipments.id}, ${orders.number} as "orderNumber", ${orders.shippingAddressName} as name,
-      ${orders.shippingAddressPhone} as phone, ${orders.shippingAddressStreet} as street,
-      ${orders.shippingAddressStreet2} as street2, ${orders.shippingAddressPostcode} as postcode,
-      ${orders.shippingAddressCity} as city, ${orders.shippingAddressCountry} as country,
+      ${orders.shippingAddressCompany} as company, ${orders.shippingAddressPhone} as phone,
+      ${orders.shippingAddressStreet} as street, ${orders.shippingAddressStreet2} as street2,
+      ${orders.shippingAddressPostcode} as postcode, ${orders.shippingAddressCity} as city,
+      ${orders.shippingAddressCountry} as country,
       ${orders.pickupPoint} is not null as "goesToPoint", ${pickupPoints.code} as "pointCode",
       ${pickupPoints.kind} as "pointKind", ${shipments.collectCents} as "dueCents",
       (select sum(${shipmentLines.quantity} * coalesce(${variants.weightGrams}, ${assumedGrams}))
@@ -61,8 +63,11 @@ async function readParcelToSend(database: Database, parcel: string): Promise<Par
     left join ${orderPoints} on ${orderPoints.orderId} = ${orders.id}
     left join ${pickupPoints} on ${pickupPoints.id} = ${orderPoints.point} and ${pickupPoints.carrier} = ${shipments.carrier}
     left join ${shopSettings} on true where ${shipments.id} = ${parcel}`)
-  const { dueCents, id, name, orderNumber, phone, sellerName, sellerPhone, weightGrams, ...place } = row.parse(rows[0])
-  const to = destinationOf(place)
+  const found = row.parse(rows[0])
+  const { company, dueCents, id, orderNumber, phone, sellerName, sellerPhone, weightGrams } = found
+  const to = destinationOf(found)
+  // The person first, since Speedy keeps 60 characters.
+  const name = to.kind === 'address' && company ? `${found.name}, ${company}` : found.name
   if (!phone) throw refused('no-phone')
   if (!sellerName || !sellerPhone) throw refused('no-sender')
   return { id, orderNumber, name, phone, to, weightGrams, dueCents, sender: { name: sellerName, phone: sellerPhone } }

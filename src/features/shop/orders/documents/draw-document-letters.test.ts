@@ -27,9 +27,9 @@ const document = (name: string, kind: IssuedDocument['kind']): IssuedDocument =>
   },
 })
 
-const voucher = (name: string) => ({
-  language: 'bg' as const,
-  design: 'branch' as const,
+const voucher = (name: string): Parameters<typeof drawVoucher>[0] => ({
+  language: 'bg',
+  design: 'branch',
   balanceCents: 5000,
   sender: name,
   recipient: name,
@@ -40,7 +40,7 @@ const voucher = (name: string) => ({
 it.each(typedNames)('no box is drawn on any document, whatever was typed: %j', async (name) => {
   for (const kind of ['invoice', 'credit-note', 'sale'] as const)
     expect((await readBack(await drawPdf(document(name, kind)))).boxes).toBe(0)
-  expect((await readBack(await drawVoucher(voucher(name), 'ABCDEFGH12345678', 'https://shop.example'))).boxes).toBe(0)
+  expect((await readBack(await drawVoucher(voucher(name), 'ABCDEFGH12345678'))).boxes).toBe(0)
 })
 
 it('letters of Bulgarian are there, and nothing of a text is lost but signs that no font has', async () => {
@@ -93,13 +93,16 @@ it('an English document writes its rates in one way', async () => {
   expect(text).not.toMatch(/20\s%/)
 })
 
+it('a voucher names the page of the shop in its own language', async () => {
+  const { text } = await readBack(await drawVoucher({ ...voucher('Maria'), language: 'de' }, 'ABCDEFGH12345678'))
+  expect(text.replaceAll(/\s/g, '')).toContain('/de/our-gift-vouchers')
+})
+
 it('nothing that was typed leads to another page: long words and many lines fit', async () => {
   const long = 'Ш'.repeat(120)
   const lines = Array.from({ length: 150 }, () => 'а').join('\n')
   for (const message of [long.repeat(2), lines, 'Ш '.repeat(150)]) {
-    const read = await readBack(
-      await drawVoucher({ ...voucher('Ш'.repeat(80)), message }, 'ABCDEFGH12345678', 'https://shop.example'),
-    )
+    const read = await readBack(await drawVoucher({ ...voucher('Ш'.repeat(80)), message }, 'ABCDEFGH12345678'))
     expect(read.pages).toHaveLength(1)
     expect(read.text).toContain('ABCD-EFGH-1234-5678')
   }

@@ -45,7 +45,7 @@ export const awaitsTransfer = ({ status, paymentMethod }: Pick<Order, 'status' |
 
 export const dueAfter = (method: PaymentMethod, from: Date): Date => awaitedUntil[method](from)
 
-const { payments } = tables.shop
+const { payments, refunds } = tables.shop
 
 /** The part of the total paid with money instead of gift vouchers, in cents. */
 export const moneyCents = ({
@@ -123,6 +123,14 @@ export async function noteProcessing(database: Database, id: string): Promise<vo
 export async function endAttempt(database: Database, id: string, ended: 'failed' | 'expired'): Promise<void> {
   await database.execute(sql`
     update ${p} set ${becomes(p.state, ended)} where ${p.id} = ${id} and ${isOneOf(p.state, 'pending')}`)
+}
+
+/** Whether cash that a courier collected is on its way back: staff transfer it, to an account that only the buyer knows. */
+export async function owesCash(database: Database, order: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from ${refunds} join ${p} on ${p.id} = ${refunds.payment} and ${isOneOf(p.method, 'cash-on-delivery')}
+    where ${refunds.orderId} = ${order} and ${isNoneOf(refunds.state, 'done')} limit 1`)
+  return rows.length > 0
 }
 
 /** Replaces the expected amount of a transfer by the received one, in cents. */

@@ -225,7 +225,8 @@ async function noteRefund(req: PayloadRequest, id: string, providerId: string | 
     update ${payments} set ${named(payments, 'refundedCents')} = ${payments.refundedCents} + ${refund.cents}
     where ${payments.id} = ${refund.payment}`)
   const toVoucher = await creditVoucher(transaction, { ...refund, refund: id })
-  await queueOrderMail(transaction, order, { kind: 'refunded', cents: refund.cents, toVoucher })
+  const by = toVoucher ? 'voucher' : providerId === null ? 'staff' : 'provider'
+  await queueOrderMail(transaction, order, { kind: 'refunded', cents: refund.cents, by })
   await issueCreditNote(req, id)
   return refund
 }

@@ -1,7 +1,6 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
@@ -16,14 +15,14 @@ import { translatorFor } from '@/i18n/translator'
 import { formAction, handleForm, redirectState, stateAction } from '@/lib/forms/form-action'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
-import { cmsSystem, db } from '@/server/cms'
-import { named, tables } from '@/server/db/tables'
+import { cmsSystem } from '@/server/cms'
 import { giveBackToLimits, orderedMeanwhile, takeFromLimits } from '../order-limits'
 import { orderPath, payPath } from '../paths'
 import { originOf } from '../unpaid'
 import { buyVoucher, orderOfForm } from './buy-voucher'
 import { lookUpVoucher } from './codes'
 import { reminderPath, reminderTokens } from './mails'
+import { wantReminder } from './reminder'
 import { readVoucherSettings } from './settings'
 import { readWish, type VoucherWish } from './voucher-wish'
 
@@ -113,13 +112,10 @@ export const checkBalanceAction = stateAction(async (data): Promise<FormState> =
   )
 })
 
-const { giftCards: g } = tables.shop
-
 export const remindAction = formAction(async (data) => {
   const path = localePath(localeSchema.parse(data.get('locale')), reminderPath)
   const token = reminderTokens.read(data.get('key'))
   if (!token) redirect(path)
-  await (await db()).execute(sql`
-    update ${g} set ${named(g, 'wantsReminder')} = true where ${g.id} = ${token.id}`)
-  redirect(`${path}?done=1`)
+  await wantReminder(token.id)
+  redirect(`${path}?key=${encodeURIComponent(reminderTokens.write(token))}`)
 })

@@ -4,10 +4,10 @@ import { inFours } from '@/domain/typed-code'
 import { shopPaths } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { pageUrl } from '@/lib/mailing/layout'
 import { cmsSystem } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
-import { env } from '@/server/env'
 import { drawText, textHeightOf } from '../documents/fonts'
 import { type TaggedPdf, taggedPdf } from '../documents/tagged-pdf'
 import { openedOrder } from '../opened-order'
@@ -30,7 +30,7 @@ const margin = 64
 const soft = '#5d584f'
 const black = '#1d1b18'
 
-export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: string): Promise<Buffer> {
+export async function drawVoucher(voucher: DrawnVoucher, code: string): Promise<Buffer> {
   const { balanceCents, design, expiresOn, language, message, recipient, sender } = voucher
   const t = translatorFor(language, 'vouchers')
   const amount = formatEuro(balanceCents, language)
@@ -58,7 +58,7 @@ export async function drawVoucher(voucher: DrawnVoucher, code: string, shopUrl: 
   line(t('card.code'), 11, 'regular', soft)
   line(inFours(code), 26, 'bold', black)
   pdf.moveDown(0.8)
-  line(t('card.how', { shop: shopUrl }), 11, 'regular', soft)
+  line(t('card.how', { shop: pageUrl(language, shopPaths.vouchers) }), 11, 'regular', soft)
   line(t('card.valid', { day: formatDay(expiresOn, language, 'full') }), 11, 'regular', soft)
   return finish()
 }
@@ -113,5 +113,5 @@ export async function printVoucher(fields: URLSearchParams): Promise<Buffer | nu
     where ${g.id} = ${voucher.id} and ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.email} is null and ${g.printed} < ${mostPrints}
     returning ${g.id}`)
   if (rows.length === 0) return null
-  return drawVoucher(voucher, await issueCode(drizzle, voucher.id), new URL(shopPaths.vouchers, env().SITE_URL).href)
+  return drawVoucher(voucher, await issueCode(drizzle, voucher.id))
 }

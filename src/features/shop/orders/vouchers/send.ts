@@ -3,12 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { addDays, sofiaDay, sofiaHour } from '@/domain/calendar-day'
 import { erasedEmail } from '@/domain/erased'
-import { shopPaths } from '@/features/shop/goods/paths'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
-import { env } from '@/server/env'
 import type { DeliveredMail } from '@/server/jobs/deliver-mail'
 import { enqueue, mailVoucher, voucherKey } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
@@ -17,6 +15,7 @@ import { forgetVoucherNames } from '@/server/open-matters'
 import { issueCode } from './codes'
 import { drawVoucher } from './draw-voucher'
 import { composeRefused, composeReminder, composeSent, composeVoucher } from './mails'
+import { mayBeReminded } from './reminder'
 import { readVouchers, type Voucher } from './voucher-rows'
 
 const { orders, shop } = tables
@@ -54,7 +53,7 @@ export async function voucherMail(
   )
   if (!voucher?.email) return null
   const code = await issueCode(drizzle, id)
-  const pdf = await drawVoucher(voucher, code, new URL(shopPaths.vouchers, env().SITE_URL).href)
+  const pdf = await drawVoucher(voucher, code)
   return {
     ...composeVoucher({ ...voucher, email: voucher.email }, code),
     attachments: [{ filename: 'voucher.pdf', content: pdf, contentType: 'application/pdf' }],
@@ -90,8 +89,7 @@ export async function remindOfVouchers(payload: Payload, now = new Date()): Prom
   const today = sofiaDay(now)
   const due = await readVouchers(
     payload.db.drizzle,
-    sql`${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.wantsReminder} and ${g.remindedAt} is null and ${g.email} is not null
-      and ${g.expiresOn} between ${today}::date and ${addDays(today, daysBefore)}::date`,
+    sql`${mayBeReminded(today)} and ${g.wantsReminder} and ${g.expiresOn} <= ${addDays(today, daysBefore)}::date`,
   )
   for (const voucher of due) {
     await remind(payload, voucher).catch((error: unknown) =>

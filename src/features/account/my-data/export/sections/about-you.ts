@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { countryName } from '@/domain/country-map'
-import { latestEvent, orderEvents, orderStatuses, paymentMethods, returnStates } from '@/domain/order-states'
+import { sentence } from '@/domain/one-dot'
+import {
+  latestEvent,
+  orderEvents,
+  orderKinds,
+  orderStatuses,
+  paymentMethods,
+  returnStates,
+} from '@/domain/order-states'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
 import { type Html, html } from '@/lib/mailing/html'
@@ -29,7 +37,7 @@ export function eachAs<Shape extends z.ZodType>(
     })
 }
 
-export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).join(' ')}</p>`
+export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).map(sentence).join(' ')}</p>`
 
 export const quoted = (said: string): Html => (said ? html`<blockquote>${said}</blockquote>` : html``)
 
@@ -110,6 +118,7 @@ const line = z.object({
 })
 const order = z.object({
   number: z.string(),
+  kind: z.enum(orderKinds).nullish(),
   status: z.enum(orderStatuses),
   placedAt: z.string(),
   email: text,
@@ -133,24 +142,24 @@ const order = z.object({
 export const orders = eachAs(order, (one, words) => {
   const { t, order: say, day, euro } = words
   const discount = one.lines.reduce((sum, { discountCents }) => sum + (discountCents ?? 0), 0)
-  const sums: [string, number][] = [
-    ...(discount > 0 ? [[t('orders.discount', { code: one.couponCode }), -discount] satisfies [string, number]] : []),
-    [say('subtotal'), one.subtotalCents],
-    [say('shipping'), one.shippingCents],
-    [say('total'), one.totalCents],
-    ...(one.voucherCents ? [[say('voucher'), -one.voucherCents] satisfies [string, number]] : []),
+  const sums = [
+    { label: say('subtotal'), cents: one.subtotalCents + discount },
+    ...(discount > 0 ? [{ label: t('orders.discount', { code: one.couponCode }), cents: -discount }] : []),
+    ...(one.kind === 'gift-voucher' ? [] : [{ label: say('shipping'), cents: one.shippingCents }]),
+    { label: say('total'), cents: one.totalCents },
+    ...(one.voucherCents ? [{ label: say('voucher'), cents: -one.voucherCents }] : []),
   ]
   const history = (one.history ?? []).map(({ status, at }) => html`<li>${day(at)}: ${say(`status.${status}`)}</li>`)
   return html`<h3>${say('number', { number: one.number })}</h3>${sentences(
-    `${say('placed', { date: day(one.placedAt) })}.`,
+    say('placed', { date: day(one.placedAt) }),
     t('orders.stands', { status: say(`status.${latestEvent(one)}`) }),
     t('orders.ways', { payment: say(`paymentMethods.${one.paymentMethod}`), shipping: one.shippingMethod }),
     one.pickupPoint && t('orders.point', { point: one.pickupPoint }),
     one.email && t('orders.email', { email: one.email }),
     one.invoice?.company ? t('orders.invoice', { ...one.invoice }) : '',
-    one.invoice?.vatNumber ? `${say('vatNumber', { number: one.invoice.vatNumber })}.` : '',
+    one.invoice?.vatNumber ? say('vatNumber', { number: one.invoice.vatNumber }) : '',
   )}${linesTable(one.lines, words)}
-<p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
+<p>${sums.map(({ label, cents }) => html`${label}: ${euro(cents)}<br>`)}${one.vatCents > 0 ? say('vat', { amount: euro(one.vatCents) }) : ''}</p>
 <h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
 <h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.customerNote ? html`<h4>${t('orders.customerNote')}</h4>${quoted(one.customerNote)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
 })
@@ -169,10 +178,10 @@ export const returns = eachAs(request, (one, words) => {
   const { t, request: say, day } = words
   const name = say('number', { number: one.number })
   return html`<h3>${name}</h3>${sentences(
-    `${say('requested', { date: day(one.requestedAt) })}.`,
+    say('requested', { date: day(one.requestedAt) }),
     t('orders.stands', { status: say(`status.${one.status}`) }),
-    one.receivedAt && `${say('received', { date: day(one.receivedAt) })}.`,
-    one.endedAt && `${say('ended', { date: day(one.endedAt) })}.`,
+    one.receivedAt && say('received', { date: day(one.receivedAt) }),
+    one.endedAt && say('ended', { date: day(one.endedAt) }),
   )}${linesTable(one.lines, words)}${one.reason ? html`<h4>${say('reason')}</h4>${quoted(one.reason)}` : html``}`
 })
 

@@ -19,7 +19,7 @@ const cartLine = z.object({
 
 export const cart = eachAs(cartLine, (line, { t, day, euro }) =>
   sentences(
-    `${line.quantity} × ${nameOf(line)}.`,
+    `${line.quantity} × ${nameOf(line)}`,
     t(line.saved ? 'cart.saved' : 'cart.added', { day: day(line.addedAt), price: euro(line.addedCents) }),
   ),
 )

@@ -76,8 +76,8 @@ const review = z.object({
 const reviews = eachAs(review, (one, { review: say, day, t }) => {
   const words = [one.title, one.text].filter(Boolean).join('\n')
   return html`<h3>${one.productTitle}</h3>${sentences(
-    `${say('rating', { rating: one.rating })}.`,
-    `${say('written', { date: day(one.createdAt) })}.`,
+    say('rating', { rating: one.rating }),
+    say('written', { date: day(one.createdAt) }),
     t('orders.stands', { status: say(`status.${one.status}`) }),
     one.authorName && t('reviews.name', { name: one.authorName }),
     one.fit ? t(`reviews.fit.${one.fit}`) : '',
@@ -168,7 +168,7 @@ const copy = z.object({
 })
 
 const dataExports = eachAs(copy, ({ status, requestedAt }, { exports: say, day, t }) =>
-  sentences(`${say('asked', { moment: day(requestedAt) })}.`, t('orders.stands', { status: say(`states.${status}`) })),
+  sentences(say('asked', { moment: day(requestedAt) }), t('orders.stands', { status: say(`states.${status}`) })),
 )
 
 /** In reading order, by collection slug. A collection missing here shows its plain fields. */

@@ -3,9 +3,9 @@ import { wishlistAddress } from '@/features/shop/goods/paths'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pageUrl } from '@/lib/mailing/layout'
+import { oneClickHeaders, oneClickUrl } from '@/lib/mailing/one-click'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { env } from '@/server/env'
 import { signedTokens } from '@/server/signed-token'
 
 const { stockAlerts, wishes, wishlists } = tables.shop
@@ -17,10 +17,9 @@ export const readMailsEndToken = mailsEndTokens.read
 export function endOfWishMails(customer: string, language: Locale) {
   const t = translatorFor(language, 'wishlist.mails')
   const token = mailsEndTokens.write({ kind: 'end', id: customer })
-  const oneClick = new URL(`/api/shop/wishlist-mails?${new URLSearchParams({ token })}`, env().SITE_URL).href
   return {
     foot: [t('why'), { label: t('endLink'), url: pageUrl(language, wishlistAddress({ end: token })) }],
-    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: oneClickHeaders(oneClickUrl('/api/shop/wishlist-mails', token, language)),
   }
 }
 

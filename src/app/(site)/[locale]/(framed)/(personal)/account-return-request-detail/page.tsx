@@ -24,7 +24,12 @@ export default async function AccountReturnDetailsPage(props: AccountPageProps) 
             <Notice tone="success">{translatorFor(locale, 'afterSales')('announced')}</Notice>
           )}
           {request.status === 'announced' && (
-            <ReturnSlip locale={locale} request={request} from={customer.name ?? ''} shop={await currentShop()} />
+            <ReturnSlip
+              locale={locale}
+              request={request}
+              from={request.sender ?? customer.name ?? ''}
+              shop={await currentShop()}
+            />
           )}
           <ReturnView locale={locale} request={request} />
         </div>

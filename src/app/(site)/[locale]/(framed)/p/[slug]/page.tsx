@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: productPath(slug),
     title: product.title,
     description: product.summary,
+    image: `/files/share/${locale}/product/${slug}.png`,
     index: !product.isSample,
   })
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { Button, ButtonLink } from '@/design/button'
+import { formatDay } from '@/design/format'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { remindAction } from '@/features/shop/orders/vouchers/actions'
 import { reminderPath, reminderTokens } from '@/features/shop/orders/vouchers/mails'
+import { readReminder } from '@/features/shop/orders/vouchers/reminder'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -27,15 +29,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function VoucherReminderPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, reminderPath)
-  const { key, done } = await searchParams
+  const { key } = await searchParams
   const t = translatorFor(locale, 'vouchers.reminder')
   const back = (
     <ButtonLink variant="secondary" href={localePath(locale, shopPaths.vouchers)}>
       {translatorFor(locale, 'vouchers')('title')}
     </ButtonLink>
   )
-  if (done) return <AuthPanel title={t('title')} intro={t('done')} footer={back} />
-  if (!reminderTokens.read(key)) return <AuthPanel title={t('title')} intro={t('invalid')} footer={back} />
+  const token = reminderTokens.read(key)
+  const reminder = token && (await readReminder(token.id))
+  if (!reminder) return <AuthPanel title={t('title')} intro={t('invalid')} footer={back} />
+  const { expiresOn, standing } = reminder
+  if (standing !== 'open') {
+    const intro = t(standing, { day: formatDay(expiresOn, locale, 'full') })
+    return <AuthPanel title={t('title')} intro={intro} footer={back} />
+  }
   return (
     <AuthPanel title={t('title')} intro={t('text')} footer={back}>
       <form action={remindAction}>
