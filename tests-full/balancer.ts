@@ -10,8 +10,11 @@ interface Backend {
   requests: number
 }
 
-/** A load balancer: alternates among the ready servers, and never repeats a request. */
-export async function startBalancer(ports: number[]) {
+/**
+ * A load balancer: alternates among the ready servers, and never repeats a request.
+ * @param own the port at which it listens; a free one without it
+ */
+export async function startBalancer(ports: number[], own?: number) {
   const agent = new Agent({ keepAlive: true })
   const backends: Backend[] = ports.map((port) => ({ port, isReady: false, requests: 0 }))
   const look = async () => {
@@ -38,7 +41,7 @@ export async function startBalancer(ports: number[]) {
     })
     request.pipe(sent)
   })
-  const port = await freePort()
+  const port = own ?? (await freePort())
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${port}`,

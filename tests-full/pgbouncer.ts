@@ -34,7 +34,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
-max_client_conn = 200
+max_client_conn = 1000
 server_login_retry = 1
 `
   const file = join(folder, 'pgbouncer.ini')

@@ -59,7 +59,7 @@ const isReachable = (port: number) =>
   )
 
 const balancers = [
-  { name: 'our own balancer', startFront: startBalancer },
+  { name: 'our own balancer', startFront: (ports: [number, number]) => startBalancer(ports) },
   ...(missing ? [] : [{ name: 'HAProxy', startFront: startHaproxy }]),
 ]
 

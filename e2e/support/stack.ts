@@ -4,6 +4,7 @@ import { type Environment, startWorker } from '../../scripts/services/processes'
 import { startWeb } from '../../scripts/services/web'
 import { StopInOrder } from '../../scripts/steps/stop-in-order'
 import { startTestServices } from '../../scripts/testing/test-services'
+import { startPooledWebs } from './pooled-webs'
 
 export interface StackReady {
   url: string
@@ -33,9 +34,11 @@ try {
   const env: Environment = { ...ofServices, ...testing }
   const worker = startWorker({ env, log: join(dataDir, 'logs', 'worker.log') })
   running.add(worker.stop)
-  const web = await startWeb({ port: ports.web, env, log: join(dataDir, 'logs', 'web.log') })
-  running.add(web.stop)
-  const ready: StackReady = { url: web.url, mailboxUrl: services.mailboxUrl ?? '', env }
+  const log = join(dataDir, 'logs', 'web.log')
+  const count = Number(process.env.WEB_PROCESSES ?? 1)
+  if (count > 1) await startPooledWebs(running, { count, port: ports.web, env, log })
+  else running.add((await startWeb({ port: ports.web, env, log })).stop)
+  const ready: StackReady = { url: `http://localhost:${ports.web}`, mailboxUrl: services.mailboxUrl ?? '', env }
   process.send?.(ready)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
