@@ -3,6 +3,7 @@ import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { mailedLine } from '@/domain/mailed-text'
 import type { PaymentMethod } from '@/domain/order-states'
+import { isVatRegistered } from '@/domain/tax-class'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { orderWaitText } from './delivery-wait'
@@ -28,7 +29,7 @@ export function contractTerms(order: Order, { isHeld, shop, voucher }: Agreed, l
   const returnAddress = shop.returnAddress || address
   const parts: Paragraph[] = [
     [t('payment.title'), paymentText(order, shop, locale)],
-    voucher ? voucherText(order, voucher, locale) : deliveryText(order, isHeld, locale),
+    voucher ? voucherText(order, voucher, shop, locale) : deliveryText(order, isHeld, locale),
     [
       order.invoice?.company &&
         t('invoice', { company: mailedLine(order.invoice.company), eik: order.invoice.eik ?? '' }),
@@ -85,14 +86,19 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
   return texts[order.paymentMethod]()
 }
 
-function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Voucher, locale: Locale): Paragraph {
+function voucherText(
+  order: Order,
+  { email, expiresOn, recipient, sendOn }: Voucher,
+  shop: Shop,
+  locale: Locale,
+): Paragraph {
   const t = translatorFor(locale, 'orderMails')
   const day = (of: string) => formatDay(of, locale, 'full')
   return [
     t('giftVoucher.title'),
     email ? t('giftVoucher.mail', { name: mailedLine(recipient), email, day: day(sendOn) }) : t('giftVoucher.print'),
     t('giftVoucher.valid', { day: day(expiresOn) }),
-    order.vatCents === 0 && t('untaxed'),
+    isVatRegistered(shop) && order.vatCents === 0 && t('untaxed'),
   ]
 }
 

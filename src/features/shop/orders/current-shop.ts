@@ -1,3 +1,4 @@
+import { isVatRegistered } from '@/domain/tax-class'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
@@ -6,6 +7,12 @@ import { db } from '@/server/cms'
 import { offeredMethods, readShop, type Shop } from './shop'
 
 export const currentShop = async (): Promise<Shop> => readShop(await db())
+
+export function isSellerRegistered(): Promise<boolean> {
+  return cached({ name: 'vat-registration', key: [], tags: [tag.shop] }, async () =>
+    isVatRegistered(await currentShop()),
+  )
+}
 
 export async function getServices(locale: Locale) {
   const [methods, payments] = await Promise.all([

@@ -54,6 +54,16 @@ describe('a gift voucher', () => {
     expect(toBuyer?.text).not.toContain('за изпращане')
   })
 
+  it('is not said to be taxed later where the seller is not registered for VAT', async () => {
+    await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 0 } })
+    const wish = kit.wishOf()
+    await kit.ordered(wish)
+    const [mail] = await kit.mailsTo(wish.buyerEmail)
+    expect(mail?.text).toContain('14 дни')
+    expect(mail?.text).not.toContain('Без ДДС')
+    await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 20 } })
+  })
+
   it('is bought with an account too, although no address is asked for', async () => {
     const { id: customer } = await payload.create({ collection: 'customers', data: { supabaseId: randomUUID() } })
     const { id } = await kit.ordered(kit.wishOf(), randomUUID(), customer)

@@ -3,13 +3,13 @@ import { formatEuro } from '@/design/format'
 import { Section } from '@/design/section'
 import type { ShippingMethod } from '@/features/shop/goods/delivery/shipping-methods'
 import { workdaysText } from '@/features/shop/goods/delivery/workdays'
-import { getServices } from '@/features/shop/orders/current-shop'
+import { getServices, isSellerRegistered } from '@/features/shop/orders/current-shop'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { BlockProps } from '@/lib/block-types'
 
 export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlock>) {
-  const { methods, payments } = await getServices(locale)
+  const [{ methods, payments }, hasVat] = await Promise.all([getServices(locale), isSellerRegistered()])
   const t = translatorFor(locale, 'services')
   const payment = translatorFor(locale, 'checkout.payments')
   return (
@@ -17,7 +17,7 @@ export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlo
       {methods.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard.
         <section className="services-scroll" aria-label={t('delivery')} tabIndex={0}>
-          <DeliveryTable methods={methods} locale={locale} />
+          <DeliveryTable methods={methods} hasVat={hasVat} locale={locale} />
         </section>
       ) : (
         <p className="text-ink-soft">{t('none')}</p>
@@ -35,14 +35,16 @@ export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlo
   )
 }
 
-function DeliveryTable({ methods, locale }: { methods: ShippingMethod[]; locale: Locale }) {
+type TableProps = { methods: ShippingMethod[]; hasVat: boolean; locale: Locale }
+
+function DeliveryTable({ methods, hasVat, locale }: TableProps) {
   const t = translatorFor(locale, 'services')
   const kilos = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   const rows: [label: string, cell: (method: ShippingMethod) => string][] = [
     [t('where'), ({ kind }) => t(`kind.${kind}`)],
     [t('days'), (method) => workdaysText(method, locale)],
     [
-      t('price'),
+      t(hasVat ? 'price' : 'priceBare'),
       ({ rates }) =>
         rates
           .map(({ upToGrams, priceCents }) =>

@@ -150,7 +150,7 @@ export const orders = eachAs(order, (one, words) => {
     one.invoice?.company ? t('orders.invoice', { ...one.invoice }) : '',
     one.invoice?.vatNumber ? `${say('vatNumber', { number: one.invoice.vatNumber })}.` : '',
   )}${linesTable(one.lines, words)}
-<p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
+<p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${one.vatCents > 0 ? say('vat', { amount: euro(one.vatCents) }) : ''}</p>
 <h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
 <h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.customerNote ? html`<h4>${t('orders.customerNote')}</h4>${quoted(one.customerNote)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
 })

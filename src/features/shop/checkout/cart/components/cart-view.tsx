@@ -6,13 +6,15 @@ import { formatEuro } from '@/design/format'
 import { EmptyState, Notice } from '@/design/notice'
 import { cartSums, isOrderable } from '@/domain/cart'
 import { deliverySpan } from '@/domain/delivery'
+import type { PaymentMethod } from '@/domain/order-states'
+import { isVatRegistered } from '@/domain/tax-class'
 import { DeliveryPromise } from '@/features/shop/goods/delivery/delivery-promise'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import { shopPaths } from '@/features/shop/goods/paths'
-import { offeredMethods, readShop } from '@/features/shop/orders/shop'
+import { currentShop } from '@/features/shop/orders/current-shop'
+import { offeredMethods } from '@/features/shop/orders/shop'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { db } from '@/server/cms'
 import { CartCountKeeper } from '../client/cart-entry'
 import type { CartNote } from '../server/change-lines'
 import type { Cart, CartLine } from '../server/current-cart'
@@ -97,9 +99,8 @@ const inSentence = (name: string, locale: Locale) =>
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
 /** Delivery area and ways of payment must be stated before an order begins (directive 2011/83/EU, article 8(3)). */
-async function BeforeCheckout({ locale }: { locale: Locale }) {
+function BeforeCheckout({ offered, locale }: { offered: PaymentMethod[]; locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
-  const offered = offeredMethods(await readShop(await db()))
   if (offered.length === 0) return null
   const methods = [...offered, 'gift-voucher' as const].map((method) => inSentence(t(`${method}.name`), locale))
   return (
@@ -114,6 +115,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
   const { goodsCents, weightGrams } = cartSums(lines)
   const parcel = { goodsCents, weightGrams }
   const span = deliverySpan(await getShippingMethods(locale), parcel, now)
+  const shop = await currentShop()
   const blocked = !lines.every(isOrderable)
   return (
     <Card className="space-y-4 px-4 py-5 md:sticky md:top-24 md:px-5">
@@ -139,7 +141,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           </>
         )}
       </dl>
-      <p className="text-sm text-ink-soft">{t('withVat')}</p>
+      {isVatRegistered(shop) && <p className="text-sm text-ink-soft">{t('withVat')}</p>}
       <DeliveryPromise locale={locale} parcel={parcel} now={now} />
       {blocked ? (
         <Notice tone="problem">{t('blocked')}</Notice>
@@ -149,7 +151,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
         </ButtonLink>
       )}
       <p className="text-sm text-ink-soft">{t('codes')}</p>
-      <BeforeCheckout locale={locale} />
+      <BeforeCheckout offered={offeredMethods(shop)} locale={locale} />
     </Card>
   )
 }
