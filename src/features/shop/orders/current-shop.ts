@@ -1,3 +1,4 @@
+import { possibleWays } from '@/domain/payment-states'
 import { isVatRegistered } from '@/domain/tax-class'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import type { Locale } from '@/i18n/routing'
@@ -15,9 +16,9 @@ export function isSellerRegistered(): Promise<boolean> {
 }
 
 export async function getServices(locale: Locale) {
-  const [methods, payments] = await Promise.all([
+  const [methods, offered] = await Promise.all([
     getShippingMethods(locale),
     cached({ name: 'payment-methods', key: [], tags: [tag.shop] }, async () => offeredMethods(await currentShop())),
   ])
-  return { methods, payments }
+  return { methods, payments: possibleWays(offered, methods) }
 }

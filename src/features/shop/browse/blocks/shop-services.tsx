@@ -22,15 +22,19 @@ export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlo
       ) : (
         <p className="text-ink-soft">{t('none')}</p>
       )}
-      <h3 className="mt-10 mb-3 text-lg">{t('payment')}</h3>
-      <dl className="grid gap-4 sm:grid-cols-3">
-        {payments.map((method) => (
-          <div key={method}>
-            <dt className="font-semibold">{payment(`${method}.name`)}</dt>
-            <dd className="text-sm text-ink-soft">{payment(`${method}.hint`)}</dd>
-          </div>
-        ))}
-      </dl>
+      {payments.length > 0 && (
+        <>
+          <h3 className="mt-10 mb-3 text-lg">{t('payment')}</h3>
+          <dl className="grid gap-4 sm:grid-cols-3">
+            {payments.map((method) => (
+              <div key={method}>
+                <dt className="font-semibold">{payment(`${method}.name`)}</dt>
+                <dd className="text-sm text-ink-soft">{payment(`${method}.hint`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </Section>
   )
 }

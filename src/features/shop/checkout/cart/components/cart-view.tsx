@@ -7,6 +7,7 @@ import { EmptyState, Notice } from '@/design/notice'
 import { cartSums, isOrderable } from '@/domain/cart'
 import { deliverySpan } from '@/domain/delivery'
 import type { PaymentMethod } from '@/domain/order-states'
+import { possibleWays } from '@/domain/payment-states'
 import { isVatRegistered } from '@/domain/tax-class'
 import { DeliveryPromise } from '@/features/shop/goods/delivery/delivery-promise'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
@@ -101,7 +102,6 @@ type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 /** Delivery area and ways of payment must be stated before an order begins (directive 2011/83/EU, article 8(3)). */
 function BeforeCheckout({ offered, locale }: { offered: PaymentMethod[]; locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
-  if (offered.length === 0) return null
   const methods = [...offered, 'gift-voucher' as const].map((method) => inSentence(t(`${method}.name`), locale))
   return (
     <p className="text-sm text-ink-soft">
@@ -114,8 +114,10 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
   const t = translatorFor(locale, 'cart')
   const { goodsCents, weightGrams } = cartSums(lines)
   const parcel = { goodsCents, weightGrams }
-  const span = deliverySpan(await getShippingMethods(locale), parcel, now)
+  const methods = await getShippingMethods(locale)
+  const span = deliverySpan(methods, parcel, now)
   const shop = await currentShop()
+  const ways = possibleWays(offeredMethods(shop), methods)
   const blocked = !lines.every(isOrderable)
   return (
     <Card className="space-y-4 px-4 py-5 md:sticky md:top-24 md:px-5">
@@ -143,15 +145,15 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
       </dl>
       {isVatRegistered(shop) && <p className="text-sm text-ink-soft">{t('withVat')}</p>}
       <DeliveryPromise locale={locale} parcel={parcel} now={now} />
-      {blocked ? (
-        <Notice tone="problem">{t('blocked')}</Notice>
-      ) : (
+      {ways.length === 0 && methods.length > 0 && <Notice tone="note">{t('voucherOnly')}</Notice>}
+      {blocked && <Notice tone="problem">{t('blocked')}</Notice>}
+      {!blocked && methods.length > 0 && (
         <ButtonLink href={localePath(locale, shopPaths.checkout)} className="w-full">
           {t('checkout')}
         </ButtonLink>
       )}
       <p className="text-sm text-ink-soft">{t('codes')}</p>
-      <BeforeCheckout offered={offeredMethods(shop)} locale={locale} />
+      <BeforeCheckout offered={ways} locale={locale} />
     </Card>
   )
 }
