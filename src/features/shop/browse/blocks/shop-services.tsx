@@ -49,17 +49,23 @@ function DeliveryTable({ methods, hasVat, locale }: TableProps) {
     [t('days'), (method) => workdaysText(method, locale)],
     [
       t(hasVat ? 'price' : 'priceBare'),
-      ({ rates }) =>
-        rates
-          .map(({ upToGrams, priceCents }) =>
-            t('upTo', { weight: kilos.format(upToGrams / 1000), price: formatEuro(priceCents, locale) }),
-          )
-          .join('\n'),
+      ({ freeFromCents, rates }) =>
+        freeFromCents === 0
+          ? t('free')
+          : rates
+              .map(({ upToGrams, priceCents }) =>
+                t('upTo', { weight: kilos.format(upToGrams / 1000), price: formatEuro(priceCents, locale) }),
+              )
+              .join('\n'),
     ],
     [
       t('free'),
       ({ freeFromCents }) =>
-        freeFromCents === null ? '–' : t('freeFrom', { price: formatEuro(freeFromCents, locale) }),
+        freeFromCents === null
+          ? '–'
+          : freeFromCents === 0
+            ? t('always')
+            : t('freeFrom', { price: formatEuro(freeFromCents, locale) }),
     ],
     [t('cash'), ({ cashOnDelivery }) => t(cashOnDelivery ? 'yes' : 'no')],
   ]

@@ -130,7 +130,13 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           <>
             <div className="flex justify-between gap-4">
               <dt>{t('delivery')}</dt>
-              <dd>{span.isFree ? t('free') : t('deliveryFrom', { price: formatEuro(span.cents, locale) })}</dd>
+              <dd>
+                {span.paidCents === null
+                  ? t('free')
+                  : t(span.cents === 0 ? 'deliverySomeFree' : 'deliveryFrom', {
+                      price: formatEuro(span.paidCents, locale),
+                    })}
+              </dd>
             </div>
             <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
               <dt>{t('total')}</dt>
