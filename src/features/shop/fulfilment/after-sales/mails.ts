@@ -3,7 +3,8 @@ import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
 import { issueAccess } from '@/features/shop/orders/access'
 import { lineText, type MailedGoods, type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
 import { orderPath } from '@/features/shop/orders/paths'
-import { readShop } from '@/features/shop/orders/shop'
+import { returnWords } from '@/features/shop/orders/seller-contact'
+import { readShop, type Shop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -32,7 +33,7 @@ export async function queueAcknowledgement(
   const number = isOwn ? statement.orderNumber : mailedNumber(statement.orderNumber)
   const t = translatorFor(locale, 'afterSales.mails.acknowledged')
   const fields = translatorFor(locale, 'afterSales.fields')
-  const { address, email: replyTo, returnAddress } = await readShop(transaction)
+  const shop = await readShop(transaction)
   const content = [
     `${fields('name')}: ${mailedLine(name, isOwn ? 120 : 40)}`,
     `${fields('number')}: ${number}`,
@@ -43,11 +44,11 @@ export async function queueAcknowledgement(
     transaction,
     composeMail({
       to: email,
-      replyTo,
+      replyTo: shop.email,
       locale,
       subject: t('subject', { number }),
       paragraphs: [t('text', { moment: formatMoment(at.toISOString(), locale) }), content.join('\n')],
-      after: [t('unsent'), t('sent', { address: returnAddress || address }), t('refund')],
+      after: [t('unsent'), t('sent', { returnTo: returnWords(shop, locale) }), t('refund')],
       foot: [t('unasked')],
     }),
   )
@@ -59,14 +60,10 @@ type News =
 
 export async function queueReturnMail(transaction: Database, order: MailedOrder, news: News): Promise<void> {
   const token = await issueAccess(transaction, order.id)
-  const { address, email, returnAddress } = await readShop(transaction)
-  const mail = returnMail(order, news, { token, address: returnAddress || address, replyTo: email })
-  await queueMail(transaction, mail)
+  await queueMail(transaction, returnMail(order, news, { token, shop: await readShop(transaction) }))
 }
 
-type Sender = { token: string; address: string; replyTo: string }
-
-function returnMail(order: MailedOrder, news: News, { token, address, replyTo }: Sender): Mail {
+function returnMail(order: MailedOrder, news: News, { token, shop }: { token: string; shop: Shop }): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'afterSales.mails')
   const about = { number: news.number, order: order.number }
@@ -76,10 +73,10 @@ function returnMail(order: MailedOrder, news: News, { token, address, replyTo }:
       ? t('checked.refund', { amount: formatEuro(news.refundCents, locale) })
       : t('checked.nothing')
   const after =
-    news.kind === 'announced' ? [t('announced.how', { address, number: news.number }), t('announced.refund')] : [money]
+    news.kind === 'announced' ? [t('announced.how', { returnTo: returnWords(shop, locale), number: news.number }), t('announced.refund')] : [money]
   return composeMail({
     to: order.email,
-    replyTo,
+    replyTo: shop.email,
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: [t(`${news.kind}.text`, about), goods, ...after],
