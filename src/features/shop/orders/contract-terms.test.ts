@@ -55,13 +55,18 @@ it('a confirmation says nothing of a telephone or BIC that the seller has not', 
   expect(terms).not.toContain('BIC')
 })
 
-it.each(locales.flatMap((locale) => (['sellerName', 'address', 'email', 'phone', 'bic'] as const).map((name) => [name, locale] as const)))(
-  'a confirmation without %s has no gap in it, in %s',
-  (name, locale) => {
-    const isEmpty = (line: string) => / {2}|, ,| [.,;]|: ?;|^\S+ :/.test(line)
-    expect(termsFor({ [name]: '' }, locale).split('\n').filter(isEmpty)).toEqual([])
-  },
-)
+it.each(
+  locales.flatMap((locale) =>
+    (['sellerName', 'address', 'email', 'phone', 'bic'] as const).map((name) => [name, locale] as const),
+  ),
+)('a confirmation without %s has no gap in it, in %s', (name, locale) => {
+  const isEmpty = (line: string) => / {2}|, ,| [.,;]|: ?;|^\S+ :/.test(line)
+  expect(
+    termsFor({ [name]: '' }, locale)
+      .split('\n')
+      .filter(isEmpty),
+  ).toEqual([])
+})
 
 it('a confirmation of a seller who has entered nothing still says how to withdraw', () => {
   const nothing = { sellerName: '', eik: '', address: '', email: '', phone: '', bic: '' }

@@ -84,7 +84,9 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
       const account = { seller: sellerName, iban, bic, reference: order.number }
       return [
         t('payment.bank-transfer', { amount, day }),
-        ...(['seller', 'iban', 'bic', 'reference'] as const).map((name) => account[name] && `${label(name)}: ${account[name]}`),
+        ...(['seller', 'iban', 'bic', 'reference'] as const).map(
+          (name) => account[name] && `${label(name)}: ${account[name]}`,
+        ),
         t('payment.afterTransfer'),
       ]
         .filter(Boolean)

@@ -153,9 +153,7 @@ function paymentsFor(
   if (isVoucher && restCents === 0) return ['gift-voucher']
   return offered.filter(
     (each) =>
-      canPay(each, restCents) &&
-      (!method || isPayableBy(each, method)) &&
-      !(isVoucher && each === 'cash-on-delivery'),
+      canPay(each, restCents) && (!method || isPayableBy(each, method)) && !(isVoucher && each === 'cash-on-delivery'),
   )
 }
 

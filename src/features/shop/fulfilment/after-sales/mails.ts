@@ -73,7 +73,9 @@ function returnMail(order: MailedOrder, news: News, { token, shop }: { token: st
       ? t('checked.refund', { amount: formatEuro(news.refundCents, locale) })
       : t('checked.nothing')
   const after =
-    news.kind === 'announced' ? [t('announced.how', { returnTo: returnWords(shop, locale), number: news.number }), t('announced.refund')] : [money]
+    news.kind === 'announced'
+      ? [t('announced.how', { returnTo: returnWords(shop, locale), number: news.number }), t('announced.refund')]
+      : [money]
   return composeMail({
     to: order.email,
     replyTo: shop.email,

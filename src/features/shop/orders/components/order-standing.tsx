@@ -118,10 +118,7 @@ export function TransferDetails({ locale, order, standing, shop }: TransferProps
           )}
         </Notice>
       ) : (
-        <QrCode
-          label={t('qr')}
-          text={epcText({ name: sellerName, iban, bic, cents, reference: order.number })}
-        />
+        <QrCode label={t('qr')} text={epcText({ name: sellerName, iban, bic, cents, reference: order.number })} />
       )}
     </div>
   )
