@@ -94,7 +94,6 @@ export async function readChoices(
   const { parts, restCents } = payByVouchers(usable, totals.totalCents, ways)
   const payments = paymentsFor(ways, method, { restCents, isVoucher: parts.length > 0 })
   const isTooLittle = ways.includes('card') && restCents > 0 && !canPay('card', restCents)
-  const isNothing = payments.length === 0 && !isTooLittle
   const where = await readPoints(database, method, weightGrams, typed)
   return {
     ...where,
@@ -104,7 +103,7 @@ export async function readChoices(
     townOfPostcode,
     payments,
     isTooLittle,
-    unpayable: isNothing ? (parts.length > 0 ? 'rest' : ways.length > 0 ? 'method' : 'all') : null,
+    unpayable: payments.length > 0 || isTooLittle ? null : unpayableBecause(ways, method, parts.length > 0),
     vouchers: parts,
     restCents,
     couponProblem: problemOf(coupon, goodsCents > 0 && subtotalCents === goodsCents),
@@ -114,6 +113,16 @@ export async function readChoices(
     delivery,
     totals,
   }
+}
+
+function unpayableBecause(
+  ways: CheckoutChoices['payments'],
+  method: ShippingMethod | null,
+  isVoucher: boolean,
+): CheckoutChoices['unpayable'] {
+  if (isVoucher) return 'rest'
+  if (ways.length === 0) return 'all'
+  return method && possibleWays(ways, [method]).length === 0 ? 'method' : null
 }
 
 /** The only one that can be chosen needs no choice. */

@@ -14,7 +14,7 @@ type Props = {
   now?: Date
 }
 
-/** `paidCents` is the lowest price above 0 where some methods are free, and null where all are. */
+/** A price of 0 is said only of what is free: beside it stands the lowest price of the others. */
 export function promiseText(
   { cents, first, last, paidCents }: DeliveryQuote & { paidCents: number | null },
   locale: Locale,

@@ -159,7 +159,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
         </ButtonLink>
       )}
       <p className="text-sm text-ink-soft">{t('codes')}</p>
-      <BeforeCheckout offered={ways} locale={locale} />
+      {methods.length > 0 && <BeforeCheckout offered={ways} locale={locale} />}
     </Card>
   )
 }
