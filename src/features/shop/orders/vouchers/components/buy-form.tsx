@@ -175,6 +175,7 @@ function Checked({
   designs,
   payments,
   rights,
+  vatNote,
   words,
   values,
 }: Omit<Props, 'locale'> & { values: Record<string, string> }) {
