@@ -23,7 +23,7 @@ export const daysFromFields: Field[] = writtenBySystem([
   {
     name: 'daysFrom',
     type: 'select',
-    label: fieldLabel('daysFrom'),
+    label: fieldLabel('daysSource'),
     options: daysSources.map((value) => ({ value, label: daysFromLabel(value) })),
     admin: { hidden: true },
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faults, rejectedWords } from './message-faults'
+import { faults, isPlain, rejectedWords } from './message-faults'
 
 it('finds nothing where all languages say the same', () => {
   const days = (forms: string) => `{days, plural, ${forms}}`
@@ -30,6 +30,12 @@ it.each([
   ],
 ])('finds %s', (_, all, found) => {
   expect(faults(all, 'bg')).toEqual(found)
+})
+
+it('finds a file in which a key stands twice', () => {
+  const file = (lines: string[]) => `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`
+  expect(isPlain(file(['"days": "a"', '"from": "b"']))).toBe(true)
+  expect(isPlain(file(['"days": "a"', '"days": "b"']))).toBe(false)
 })
 
 it('finds a text that cannot be parsed', () => {

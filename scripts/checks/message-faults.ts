@@ -4,6 +4,9 @@ export interface Messages {
   [key: string]: string | Messages
 }
 
+/** Of a key that stands twice in a file the first text is lost, which parsing alone does not show. */
+export const isPlain = (file: string): boolean => file === `${JSON.stringify(JSON.parse(file), null, 2)}\n`
+
 /**
  * Errors in the texts of all languages: missing keys, unparsable texts, values or tags that differ from `reference`,
  * and plurals without all forms of the language.

@@ -6,6 +6,7 @@ import { RecentlySeen } from '@/features/shop/browse/product/client/recently-see
 import { type ProductPlace, ProductView } from '@/features/shop/browse/product/components/product-view'
 import { WithdrawalNote } from '@/features/shop/browse/product/components/withdrawal-note'
 import { productJsonLd } from '@/features/shop/browse/product/json-ld'
+import { getPriceNote } from '@/features/shop/browse/product/price-note'
 import { getProducts, type ProductDetail } from '@/features/shop/goods/data'
 import { DeliveryPromise } from '@/features/shop/goods/delivery/delivery-promise'
 import { Guarantee } from '@/features/shop/goods/law/guarantee'
@@ -21,9 +22,10 @@ type Props = { product: ProductDetail; layout: ProductLayout; locale: Locale; pl
 
 export async function ProductSections({ product, layout, locale, place }: Props) {
   const { id, isSample, relatedIds } = product
-  const [range, rating, related] = await Promise.all([
+  const [range, rating, priceNote, related] = await Promise.all([
     getRange(id, locale),
     getRating(id),
+    getPriceNote(locale),
     relatedIds.length > 0 ? getProducts(locale, relatedIds, 4) : [],
   ])
   const words = translatorFor(locale, 'products')
@@ -40,6 +42,7 @@ export async function ProductSections({ product, layout, locale, place }: Props)
         locale={locale}
         layout={layout}
         place={place}
+        priceNote={priceNote}
         description={<RichText data={product.description} locale={locale} />}
         delivery={
           <DeliveryPromise

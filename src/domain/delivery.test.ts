@@ -134,10 +134,29 @@ test('before a way is chosen, the cheapest is named, and the days of all that ta
     cents: 199,
     first: '2026-11-26',
     last: '2026-12-02',
-    freeFromCents: 5000,
+    paidCents: 199,
     isFree: false,
+    free: { fromCents: 5000, methods: [slow], isAll: false },
   })
-  expect(spanOf(500, 5000)).toMatchObject({ cents: 0, isFree: false })
-  expect(spanOf(500, 7500)).toMatchObject({ cents: 0, isFree: true })
+  expect(spanOf(500, 5000)).toMatchObject({ cents: 0, isFree: false, paidCents: 249 })
+  expect(spanOf(500, 7500)).toMatchObject({ cents: 0, isFree: true, paidCents: null, free: null })
   expect(deliverySpan([method], { weightGrams: 9000, goodsCents: 100 }, wednesdayMorning)).toBeNull()
+})
+
+const priced = (priceCents: number, freeFromCents: number | null) => ({
+  ...method,
+  rates: [{ upToGrams: 5000, priceCents }],
+  freeFromCents,
+})
+
+test.each([
+  ['beside free pick-up a courier that costs something', [priced(0, null), priced(499, 6000)], 499, [6000, false]],
+  ['beside one that is always free, the sum of the other', [priced(299, 0), priced(499, 6000)], 499, [6000, false]],
+  ['a sum that frees one method alone', [priced(299, 3000), priced(499, null)], 299, [3000, false]],
+  ['a sum that frees all', [priced(299, 3000), priced(499, 3000)], 299, [3000, true]],
+  ['no sum where the one that has one is free already', [priced(299, 1000), priced(499, null)], 499, null],
+])('%s is named', (_, methods, paidCents, free) => {
+  const span = deliverySpan(methods, { weightGrams: 500, goodsCents: 2000 }, wednesdayMorning)
+  expect(span).toMatchObject({ paidCents, isFree: false })
+  expect(span?.free ? [span.free.fromCents, span.free.isAll] : null).toEqual(free)
 })

@@ -124,22 +124,32 @@ function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): Days {
 }
 
 /**
- * The promise before a method is chosen: the lowest price, the first and last day, and the lowest sum for free
- * delivery.
+ * The promise before a method is chosen: the lowest price, the first and last day, and the lowest sum that makes free
+ * what is not free yet.
  */
-type DeliverySpan = DeliveryQuote & {
-  freeFromCents: number | null
+type DeliverySpan<Method> = DeliveryQuote & {
   /** True only if every method is free: otherwise "free" would promise too much. */
   isFree: boolean
+  /** The lowest price of the methods that are not free; null if all are. */
+  paidCents: number | null
+  /** `isAll`: every method becomes free, and none is before. */
+  free: { fromCents: number; methods: Method[]; isAll: boolean } | null
 }
 
-export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date): DeliverySpan | null {
+export function deliverySpan<Method extends DeliveryRates>(
+  methods: Method[],
+  parcel: Parcel,
+  now: Date,
+): DeliverySpan<Method> | null {
   const offered = methods.flatMap((method) => {
     const quote = quoteDelivery(method, parcel, now)
-    return quote ? [{ ...quote, freeFromCents: method.freeFromCents }] : []
+    return quote ? [{ ...quote, method }] : []
   })
   if (offered.length === 0) return null
-  const free = offered.flatMap(({ freeFromCents }) => freeFromCents ?? [])
+  const paid = offered.filter(({ cents }) => cents > 0)
+  const sums = paid.flatMap(({ method }) => method.freeFromCents ?? [])
+  const fromCents = Math.min(...sums)
+  const freed = paid.filter(({ method }) => method.freeFromCents === fromCents).map(({ method }) => method)
   return {
     cents: Math.min(...offered.map(({ cents }) => cents)),
     first: offered.map(({ first }) => first).sort()[0] ?? '',
@@ -148,7 +158,8 @@ export function deliverySpan(methods: DeliveryRates[], parcel: Parcel, now: Date
         .map(({ last }) => last)
         .sort()
         .at(-1) ?? '',
-    freeFromCents: free.length > 0 ? Math.min(...free) : null,
-    isFree: offered.every(({ cents }) => cents === 0),
+    isFree: paid.length === 0,
+    paidCents: paid.length > 0 ? Math.min(...paid.map(({ cents }) => cents)) : null,
+    free: sums.length > 0 ? { fromCents, methods: freed, isAll: freed.length === offered.length } : null,
   }
 }

@@ -5,6 +5,14 @@ export const leastCardCents = 50
 
 export const canPay = (method: PaymentMethod, cents: number): boolean => method !== 'card' || cents >= leastCardCents
 
+/** Money is taken at the door only by a carrier who collects it. */
+export const isPayableBy = (method: PaymentMethod, { cashOnDelivery }: { cashOnDelivery: boolean }): boolean =>
+  method !== 'cash-on-delivery' || cashOnDelivery
+
+/** The offered ways by which goods can be paid with at least one of the methods of delivery. */
+export const possibleWays = (offered: PaymentMethod[], methods: { cashOnDelivery: boolean }[]): PaymentMethod[] =>
+  offered.filter((way) => methods.some((method) => isPayableBy(way, method)))
+
 export const attemptStates = ['pending', 'paid', 'failed', 'expired'] as const
 export type AttemptState = (typeof attemptStates)[number]
 

@@ -2,6 +2,9 @@
 export const taxClasses = ['standard', 'reduced'] as const
 export type TaxClass = (typeof taxClasses)[number]
 
+/** Where the seller is not registered for VAT, prices contain none and no text speaks of it (ЗДДС, чл. 113, ал. 9). */
+export const isVatRegistered = ({ vatRatePercent }: { vatRatePercent: number }): boolean => vatRatePercent > 0
+
 const reducedPercent = 9
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { outcomes } from '@/features/price-data/import/fetch/attempts'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
-import { GuaranteeLine, PriceDataLine } from './dashboard-facts'
+import { GuaranteeLine, PriceDataLine, SellerLine } from './dashboard-facts'
 
 const shownLine = (...missing: ('bg' | 'de' | 'en')[]) =>
   renderToStaticMarkup(<GuaranteeLine missing={missing} language="en" />)
@@ -15,6 +15,15 @@ it('names the languages that are missing and leads to the first of them', () => 
 
 it('says nothing once all are there', () => {
   expect(shownLine()).toBe('')
+})
+
+it('names what a confirmation must say of the seller and is not entered', () => {
+  const line = (email: string) =>
+    renderToStaticMarkup(<SellerLine shop={{ sellerName: 'Leaf OOD', address: '', email }} language="en" />)
+  expect(line('')).toContain('incomplete: Address, Email.')
+  expect(line('shop@example.com')).toContain('incomplete: Address.')
+  const whole = { sellerName: 'Leaf OOD', address: 'Sofia', email: 'shop@example.com' }
+  expect(renderToStaticMarkup(<SellerLine shop={whole} language="en" />)).toBe('')
 })
 
 // Days of another year are printed with the year, so the test fixes today.

@@ -6,7 +6,9 @@ import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityOf } from '@/domain/validity'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
+import type { Shop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
+import { messagesOf } from '@/i18n/translator'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import {
   type DashboardCounts,
@@ -140,6 +142,22 @@ export function GuaranteeLine({ missing, language }: GuaranteeLineProps) {
     <p className="price-data-line" data-urgent="true">
       <Link href={`/admin/globals/shop-settings?locale=${missing[0]}`} prefetch={false}>
         {adminTranslations(language)('dashboard.guarantee', { languages })}
+      </Link>
+    </p>
+  )
+}
+
+type SellerLineProps = { shop: Pick<Shop, 'address' | 'email' | 'sellerName'>; language: string }
+
+/** A confirmation must say who sells and where to write (directive 2011/83/EU, article 6(1)(b) to (d)). */
+export function SellerLine({ shop, language }: SellerLineProps) {
+  const missing = (['sellerName', 'address', 'email'] as const).filter((name) => shop[name] === '')
+  if (missing.length === 0) return null
+  const labels = messagesOf(adminLocale(language)).cms.fields
+  return (
+    <p className="price-data-line" data-urgent="true">
+      <Link href="/admin/globals/shop-settings" prefetch={false}>
+        {adminTranslations(language)('dashboard.seller', { fields: missing.map((name) => labels[name]).join(', ') })}
       </Link>
     </p>
   )

@@ -9,6 +9,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { readPriceDataState } from '@/features/price-data/import/fetch/state'
 import { missingNotices } from '@/features/shop/goods/law/guarantee'
 import { lastBookCheck } from '@/features/shop/orders/books/last-check'
+import { currentShop } from '@/features/shop/orders/current-shop'
 import { countPending } from '@/features/shop/reviews/read-case'
 import { messagesOf } from '@/i18n/translator'
 import { cmsSystem, db } from '@/server/cms'
@@ -21,7 +22,7 @@ import { ReviewsLine } from '../reviews/review-panel'
 import { Form } from '../shell/form'
 import { Link } from '../shell/link'
 import { staffOnly } from '../staff-only'
-import { DashboardTiles, GuaranteeLine, PriceDataLine } from './dashboard-facts'
+import { DashboardTiles, GuaranteeLine, PriceDataLine, SellerLine } from './dashboard-facts'
 import { DashboardList, DashboardPaging } from './dashboard-list'
 import { countBrochures, findBrochures, readFilterChoices } from './query'
 import { type DashboardChoice, type DashboardFilter, dashboardHref, readFilter } from './types'
@@ -58,12 +59,13 @@ async function Dashboard({ user, language, searchParams }: Props) {
   const today = sofiaDay()
   const t = adminTranslations(language)
   const messages = messagesOf(locale)
-  const [counts, items, choices, priceData, missing, books, waiting] = await Promise.all([
+  const [counts, items, choices, priceData, missing, shop, books, waiting] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
     readFilterChoices(locale),
     readPriceDataState(await cmsSystem()),
     isAdmin(user) ? missingNotices() : [],
+    isAdmin(user) ? currentShop() : null,
     handlesOrders(user) ? lastBookCheck(await db()) : null,
     countPending(),
   ])
@@ -89,6 +91,7 @@ async function Dashboard({ user, language, searchParams }: Props) {
       </NextIntlClientProvider>
       <BooksLine check={books} language={language} />
       <PriceDataLine state={priceData} language={language} />
+      {shop && <SellerLine shop={shop} language={language} />}
       <GuaranteeLine missing={missing} language={language} />
       <ReviewsLine count={waiting} language={language} />
       <DashboardTiles filter={filter} counts={counts} language={language} />

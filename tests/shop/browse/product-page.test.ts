@@ -119,6 +119,23 @@ it('shows in the quick view what is chosen among, with the law’s words beside 
   expect((await look('locale=en')).status).toBe(400)
 })
 
+it('does not speak of VAT beside a price where the seller is not registered for it', async () => {
+  const { GET } = await import('@/app/api/shop/quick-view/route')
+  const { quickViewAnswer } = await import('@/features/shop/browse/quick-view/answer')
+  const look = async () => {
+    const answer = await visitorRequest(() =>
+      GET(new Request('http://localhost/api/shop/quick-view?slug=shown&locale=en')),
+    )
+    return quickViewAnswer.parse(await answer.json())
+  }
+  await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 0 } })
+  await waitForInvalidations()
+  expect(await look()).toMatchObject({ priceNotes: ['Plus delivery.'] })
+  await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 20 } })
+  await waitForInvalidations()
+  expect(await look()).toMatchObject({ priceNotes: ['Including VAT, plus delivery.'] })
+})
+
 it('takes figures that an editor typed for the rating of a sample alone', async () => {
   const { getProductDetail } = await import('@/features/shop/goods/data')
   await fixtures.createProduct({ slug: 'typed', rating: 5, reviewCount: 99 })

@@ -96,6 +96,20 @@ it('tells once a day of all that is cheaper, in the language of the customer, ea
   expect(second?.subject).toBe('Günstiger: Палто de')
 })
 
+it('speaks of VAT only where the seller is registered for it', async () => {
+  const told = async (title: string) => {
+    const goods = await newGoods(title)
+    const { email } = await wisher([goods])
+    await price(goods.product, 3900)
+    expect(await tell()).toBe(1)
+    return (await mailsTo(email))[0]?.text
+  }
+  expect(await told('Рокля')).toContain('Die Preise enthalten die Mehrwertsteuer')
+  await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 0 } })
+  expect(await told('Пола')).not.toMatch(/Mehrwertsteuer|MwSt/)
+  await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 20 } })
+})
+
 /** 49 € for 50 days, except 45 € for ten of them. */
 async function writeHistory(product: string) {
   await payload.db.drizzle.execute(sql`delete from shop.price_history where product = ${product}`)

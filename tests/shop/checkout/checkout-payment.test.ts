@@ -83,6 +83,15 @@ describe('what a voucher leaves to pay', () => {
     await payload.updateGlobal({ slug: 'shop-settings', data: { paymentMethods: [...all] } })
   })
 
+  it('is not paid at the door, and where nothing else is offered that is said', async () => {
+    const gift = await bought()
+    await payload.updateGlobal({ slug: 'shop-settings', data: { paymentMethods: ['cash-on-delivery'] } })
+    const shopper = await withRest(2000, Promise.resolve(gift))
+    expect((await shopper.opened()).choices).toMatchObject({ payments: [], unpayable: 'rest' })
+    const all = ['card', 'bank-transfer', 'cash-on-delivery'] as const
+    await payload.updateGlobal({ slug: 'shop-settings', data: { paymentMethods: [...all] } })
+  })
+
   it('is refused by card below 50 cents, also where a form asks for it', async () => {
     const shopper = await withRest(20)
     expect((await shopper.send('savePaymentAction', { payment: 'card' })).errors).toEqual({

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { moneyMethods } from '@/domain/order-states'
 import bg from '../../../messages/bg.json'
 import { authServer, password } from '../../auth-server/auth-server'
 import { freshDatabase } from '../../setup/database'
@@ -164,6 +165,25 @@ describe('a pick-up point', () => {
     expect((await again({ town: 'Пловдив', point: 'speedy:3' })).errors).toHaveProperty('point')
     expect((await again({ town: 'Атлантида' })).errors).toEqual({ town: bg.form.problems['pickup-none'] })
     expect((await again({ town: '' })).errors).toEqual({ town: bg.form.problems['pickup-search'] })
+  })
+
+  it('cannot be chosen where cash on delivery alone is offered, which it does not take', async () => {
+    await payload.updateGlobal({ slug: 'shop-settings', data: { paymentMethods: ['cash-on-delivery'] } })
+    const { methods } = (await shopper.opened()).choices
+    expect(methods.find(({ id }) => id === locker)).toMatchObject({ isPayable: false })
+    expect(methods.find(({ id }) => id === kit.method)).toMatchObject({ isPayable: true })
+    await atLocker({ town: 'Русе' })
+    expect((await shopper.opened()).choices).toMatchObject({ payments: [], unpayable: 'method' })
+    await payload.updateGlobal({ slug: 'shop-settings', data: { paymentMethods: [...moneyMethods] } })
+    expect((await shopper.opened()).choices).toMatchObject({ payments: ['bank-transfer'], unpayable: null })
+  })
+
+  it('is asked for at once where there is no other method of delivery', async () => {
+    expect((await shopper.opened()).choices.method).toBeNull()
+    await payload.update({ collection: 'shipping-methods', id: kit.method, data: { active: false } })
+    expect((await shopper.opened()).choices.method?.id).toBe(locker)
+    expect((await again({})).errors).toEqual({ town: bg.form.problems['pickup-search'] })
+    await payload.update({ collection: 'shipping-methods', id: kit.method, data: { active: true } })
   })
 
   it('takes no parcel that is heavier than its rates', async () => {

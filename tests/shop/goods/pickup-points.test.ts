@@ -143,6 +143,28 @@ it('begins a checkout with the point that the customer prefers, also where its t
   expect(await preferredDelivery(drizzle, id, 'bg')).toEqual({})
 })
 
+it('are not asked for without a method that leads to points, and a saved one is said to be served no more', async () => {
+  const { courier } = await import('../../access/samples')
+  const { readPreferred } = await import('@/features/shop/goods/delivery/points')
+  const { PreferredPoint } = await import('@/features/shop/goods/delivery/components/preferred-point')
+  const { drizzle } = payload.db
+  await payload.delete({ collection: 'shipping-methods', where: { id: { exists: true } } })
+  await payload.create({ collection: 'shipping-methods', data: courier })
+  await read(file(line(1)))
+  const { rows } = await drizzle.execute(sql`select id from shop.pickup_points`)
+  const id = String(rows[0]?.id)
+  expect(await readPreferred(drizzle, null, 'bg')).toEqual({ point: null, method: null, isOffered: false })
+  expect(await readPreferred(drizzle, id, 'bg')).toMatchObject({ point: { id }, method: null, isOffered: false })
+  const customer = await payload.create({ collection: 'customers', data: { supabaseId: crypto.randomUUID() } })
+  const shown = { locale: 'bg', customer, place: undefined, saved: undefined } as const
+  expect(await PreferredPoint(shown)).toBeNull()
+  const data = { ...courier, kind: 'office', carrier: 'econt' } as const
+  const { id: method } = await payload.create({ collection: 'shipping-methods', data })
+  expect(await readPreferred(drizzle, id, 'bg')).toMatchObject({ method: { id: method }, isOffered: true })
+  expect(await PreferredPoint(shown)).not.toBeNull()
+  await payload.delete({ collection: 'shipping-methods', id: method })
+})
+
 it('are offered by a delivery method whose carrier was typed as the firm writes itself', async () => {
   const { courier } = await import('../../access/samples')
   const { preferredDelivery } = await import('@/features/shop/goods/delivery/points')

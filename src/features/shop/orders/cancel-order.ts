@@ -9,14 +9,21 @@ import { lockOrder } from './move-order'
 import { attemptsOf } from './payments/attempts'
 import { endSession, isUnanswered } from './payments/provider'
 import { settleAs } from './payments/settle'
+import { cardKeys } from './shop'
 
 /**
  * Ends the payment pages of an order at the provider before its goods are released. A payment made by then is settled
- * (`paid`), a running one has to be waited for (`processing`). An attempt without a session was never shown.
+ * (`paid`), a running one has to be waited for (`processing`). An attempt without a session was never shown. Without
+ * the keys of the provider a page can be neither ended nor asked about: its own end is waited for (`provider`).
  */
-async function closeSessions(payload: Payload, order: string): Promise<'closed' | 'paid' | 'processing'> {
+async function closeSessions(payload: Payload, order: string): Promise<'closed' | 'paid' | 'processing' | 'provider'> {
   for (const attempt of await attemptsOf(payload.db.drizzle, order)) {
     if (attempt.state !== 'pending' || !attempt.session) continue
+    if (!cardKeys()) {
+      if (attempt.expiresAt && attempt.expiresAt > new Date()) return 'provider'
+      log.error({ order, payment: attempt.id }, 'an order is cancelled without asking about its card payment: no keys')
+      continue
+    }
     const session = await endSession(attempt.session)
     if (!session) continue
     await settleAs(payload, attempt, session)

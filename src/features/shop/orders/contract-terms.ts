@@ -3,10 +3,12 @@ import { formatDay, formatEuro, formatMoment } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { mailedLine } from '@/domain/mailed-text'
 import type { PaymentMethod } from '@/domain/order-states'
+import { isVatRegistered } from '@/domain/tax-class'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { orderWaitText } from './delivery-wait'
 import { moneyCents } from './payments/attempts'
+import { complaintsWords, contactWords, returnWords } from './seller-contact'
 import type { Shop } from './shop'
 import type { Voucher } from './vouchers/voucher-rows'
 
@@ -25,10 +27,11 @@ type Paragraph = (string | false | null | undefined)[]
 export function contractTerms(order: Order, { isHeld, shop, voucher }: Agreed, locale: Locale): string[] {
   const t = translatorFor(locale, 'orderMails')
   const { address, eik, email, phone, sellerName: seller, vatNumber } = shop
-  const returnAddress = shop.returnAddress || address
+  const contact = contactWords(shop, locale)
+  const receiver = [seller, shop.returnAddress || address, email].filter(Boolean).join(', ')
   const parts: Paragraph[] = [
     [t('payment.title'), paymentText(order, shop, locale)],
-    voucher ? voucherText(order, voucher, locale) : deliveryText(order, isHeld, locale),
+    voucher ? voucherText(order, voucher, shop, locale) : deliveryText(order, isHeld, locale),
     [
       order.invoice?.company &&
         t('invoice', { company: mailedLine(order.invoice.company), eik: order.invoice.eik ?? '' }),
@@ -43,16 +46,16 @@ export function contractTerms(order: Order, { isHeld, shop, voucher }: Agreed, l
       phone,
     ],
     voucher
-      ? [t('withdrawal.title'), t('giftVoucher.withdrawal', { email, address })]
+      ? [t('withdrawal.title'), t('giftVoucher.withdrawal', { contact })]
       : [
           t('withdrawal.title'),
-          t('withdrawal.text', { email, address, returnAddress }),
+          t('withdrawal.text', { contact, returnTo: returnWords(shop, locale) }),
           t('withdrawal.exceptions'),
           ...excludedOf(order, locale),
         ],
-    [t('withdrawal.formTitle'), t('withdrawal.form', { seller, address: returnAddress, email })],
+    [t('withdrawal.formTitle'), t('withdrawal.form', { seller: receiver || t('seller.title') })],
     ...(voucher ? [] : [[t('guarantee.title'), t('guarantee.text')]]),
-    [t('complaints.title'), t('complaints.text', { email, phone })],
+    [t('complaints.title'), complaintsWords(shop, locale)],
   ]
   return parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean)
 }
@@ -77,7 +80,17 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
     },
     'bank-transfer': () => {
       const day = formatDay(sofiaDay(new Date(due)), locale, 'full')
-      return t('payment.bank-transfer', { amount, day, seller: sellerName, iban, bic, number: order.number })
+      const label = translatorFor(locale, 'orderPage.transfer')
+      const account = { seller: sellerName, iban, bic, reference: order.number }
+      return [
+        t('payment.bank-transfer', { amount, day }),
+        ...(['seller', 'iban', 'bic', 'reference'] as const).map(
+          (name) => account[name] && `${label(name)}: ${account[name]}`,
+        ),
+        t('payment.afterTransfer'),
+      ]
+        .filter(Boolean)
+        .join('\n')
     },
     'cash-on-delivery': () => t('payment.cash-on-delivery', { amount }),
     'gift-voucher': () => t('payment.gift-voucher'),
@@ -85,14 +98,19 @@ function paymentText(order: Order, { bic, iban, sellerName }: Shop, locale: Loca
   return texts[order.paymentMethod]()
 }
 
-function voucherText(order: Order, { email, expiresOn, recipient, sendOn }: Voucher, locale: Locale): Paragraph {
+function voucherText(
+  order: Order,
+  { email, expiresOn, recipient, sendOn }: Voucher,
+  shop: Shop,
+  locale: Locale,
+): Paragraph {
   const t = translatorFor(locale, 'orderMails')
   const day = (of: string) => formatDay(of, locale, 'full')
   return [
     t('giftVoucher.title'),
     email ? t('giftVoucher.mail', { name: mailedLine(recipient), email, day: day(sendOn) }) : t('giftVoucher.print'),
     t('giftVoucher.valid', { day: day(expiresOn) }),
-    order.vatCents === 0 && t('untaxed'),
+    isVatRegistered(shop) && order.vatCents === 0 && t('untaxed'),
   ]
 }
 

@@ -54,11 +54,16 @@ export async function readShop(database: Database): Promise<Shop> {
   return settings.parse(rows[0] ?? unsaved)
 }
 
+/** Null where nobody pays by card: payments need both, and neither asks nor answers without the other. */
+export function cardKeys(): { key: string; secret: string } | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = env()
+  return key && secret ? { key, secret } : null
+}
+
 /** Methods from the settings; cards need the keys of the provider, transfers an IBAN. */
 export function offeredMethods({ iban, paymentMethods }: Shop): OrderRequest['paymentMethod'][] {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
   const isPossible: Record<MoneyMethod, boolean> = {
-    card: Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET),
+    card: cardKeys() !== null,
     'bank-transfer': iban !== '',
     'cash-on-delivery': true,
   }

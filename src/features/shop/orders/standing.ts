@@ -21,6 +21,7 @@ import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from './documents/stored-document'
 import { isPacked, mayGoElsewhere } from './parcel-conditions'
 import { mostAttempts } from './payments/attempts'
+import { cardKeys } from './shop'
 
 const { orders, ordersLines, returns, shop } = tables
 const { labels, orderHolds, orderLines, payments, refunds, shipmentLines, shipments } = shop
@@ -156,7 +157,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
     isPacked: found.isPacked,
     mayGoElsewhere: found.mayGoElsewhere,
     isProcessing: found.isProcessing,
-    mayPay: found.mayPay,
+    mayPay: found.mayPay && cardKeys() !== null,
     holdWay: found.holdWay,
     refundingCents: found.refundingCents,
     parcels: found.parcels,

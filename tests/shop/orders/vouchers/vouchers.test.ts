@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { withTransaction } from '@/server/db/transaction'
 import { atATime } from '../../../setup/at-a-time'
 import { freshDatabase } from '../../../setup/database'
+import { visitorRequest } from '../../../setup/next-request'
 import { voucherKit } from './voucher-kit'
 
 await freshDatabase()
@@ -52,6 +53,26 @@ describe('a gift voucher', () => {
     expect(toBuyer?.subject).toContain('е платена')
     expect(toBuyer?.text).toContain('Подаръчният ваучер вече важи')
     expect(toBuyer?.text).not.toContain('за изпращане')
+  })
+
+  it('is not said to be taxed later where the seller is not registered for VAT', async () => {
+    await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 0 } })
+    const wish = kit.wishOf()
+    await kit.ordered(wish)
+    const [mail] = await kit.mailsTo(wish.buyerEmail)
+    expect(mail?.text).toContain('14 дни')
+    expect(mail?.text).not.toContain('Без ДДС')
+    await payload.updateGlobal({ slug: 'shop-settings', data: { vatRatePercent: 20 } })
+  })
+
+  it('is not sold where the limits leave no amount', async () => {
+    const { getVoucherPayments } = await import('@/features/shop/orders/vouchers/settings')
+    const limit = (maxCents: number | null) =>
+      payload.updateGlobal({ slug: 'shop-settings', data: { vouchers: { maxCents } } })
+    expect(await visitorRequest(getVoucherPayments)).toEqual(['bank-transfer'])
+    await limit(500)
+    expect(await visitorRequest(getVoucherPayments)).toEqual([])
+    await limit(null)
   })
 
   it('is bought with an account too, although no address is asked for', async () => {

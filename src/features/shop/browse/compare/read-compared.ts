@@ -1,13 +1,12 @@
-import { formatEuro, formatSoonRange } from '@/design/format'
 import { bySize } from '@/domain/clothing-size'
 import { type DeliveryRates, deliverySpan, type Parcel } from '@/domain/delivery'
 import { getProductDetail, type ProductDetail } from '@/features/shop/goods/data'
+import { promiseText } from '@/features/shop/goods/delivery/delivery-promise'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { getRange, type ProductRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
 import { getCatalogue } from '../catalogue/data'
 import { noCatalogueFilter } from '../catalogue/filter'
 import { mostCompared } from './compared'
@@ -72,8 +71,5 @@ const nameOf = ({ slug, title, lang }: ProductDetail): Suggested => ({ slug, tit
 /** Null where no method delivers the parcel. */
 function quoteText(methods: DeliveryRates[], parcel: Parcel, now: Date, locale: Locale): string | null {
   const span = deliverySpan(methods, parcel, now)
-  if (!span) return null
-  const t = translatorFor(locale, 'delivery')
-  const days = formatSoonRange(span.first, span.last, locale)
-  return span.isFree ? t('promiseFree', { days }) : t('promise', { price: formatEuro(span.cents, locale), days })
+  return span && promiseText(span, locale)
 }

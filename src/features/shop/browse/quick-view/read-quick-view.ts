@@ -5,6 +5,7 @@ import { getRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { getPriceNote } from '../product/price-note'
 import { getProductPageWords, productPriceTexts } from '../product/words'
 import { getHeartWords, getProductWords } from '../words'
 import type { QuickViewAnswer } from './answer'
@@ -20,7 +21,7 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
     const words = getProductWords(locale)
     return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), words }
   }
-  const [range, rating] = await Promise.all([getRange(id, locale), getRating(id)])
+  const [range, rating, priceNote] = await Promise.all([getRange(id, locale), getRating(id), getPriceNote(locale)])
   const { slider } = getProductWords(locale)
   const { variant, button } = getProductPageWords(locale)
   const t = translatorFor(locale, 'shopLaw.quick')
@@ -30,7 +31,7 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
     product: { ...shown, picturesByColour: product.picturesByColour },
     range,
     price: productPriceTexts(product, range, locale),
-    priceNotes: [productPage('vat'), ...codePriceTexts(product, range, locale)],
+    priceNotes: [priceNote, ...codePriceTexts(product, range, locale)],
     rating: rating && getRatingWords({ rating: rating.average, reviewCount: rating.count }, locale),
     words: {
       slider,

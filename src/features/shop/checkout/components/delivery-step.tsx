@@ -18,12 +18,16 @@ export async function DeliveryStep({ open, locale }: StepProps) {
   const t = translatorFor(locale, 'checkout')
   const { typed, choices } = open
   const places = await knownPlaces(await db())
-  const options = choices.methods.map(({ id, name, kind, quote }) => ({
+  const options = choices.methods.map(({ id, name, kind, quote, isPayable }) => ({
     value: id,
     label: name,
-    hint: quote ? t('arrives', { days: formatSoonRange(quote.first, quote.last, locale) }) : t('tooHeavy'),
+    hint: !quote
+      ? t('tooHeavy')
+      : isPayable
+        ? t('arrives', { days: formatSoonRange(quote.first, quote.last, locale) })
+        : t('unpayable.method'),
     end: quote && (quote.cents === 0 ? t('free') : formatEuro(quote.cents, locale)),
-    disabled: !quote,
+    disabled: !quote || !isPayable,
     children:
       kind === 'address' ? (
         <AddressFields open={open} locale={locale} />
@@ -33,6 +37,7 @@ export async function DeliveryStep({ open, locale }: StepProps) {
         <p className="text-sm text-ink-soft">{t('pointNext')}</p>
       ),
   }))
+  const toAddress = choices.methods.find(({ kind, quote, isPayable }) => kind === 'address' && quote && isPayable)
   return (
     <Form action={saveDeliveryAction} failed={t('failed')} submit={t('toPayment')} hidden={{ locale }}>
       <FormChoice
@@ -40,7 +45,7 @@ export async function DeliveryStep({ open, locale }: StepProps) {
         legend={t('fields.method')}
         hideLegend
         options={options}
-        defaultValue={typed.method ?? choices.methods.find(({ kind, quote }) => kind === 'address' && quote)?.id}
+        defaultValue={typed.method || (choices.method ?? toAddress)?.id}
       />
       <datalist id="towns">
         {places.map(({ town, postcode }) => (

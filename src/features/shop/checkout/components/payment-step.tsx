@@ -3,8 +3,12 @@ import { Form, FormArea } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
+import type { PaymentMethod } from '@/domain/order-states'
 import { leastCardCents } from '@/domain/payment-states'
+import { shopPaths } from '@/features/shop/goods/paths'
+import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { savePaymentAction } from '../actions'
 import type { StepProps } from '../server/open-checkout'
@@ -26,19 +30,7 @@ export function PaymentStep({ open, locale }: StepProps) {
         <Notice tone="note">{t('couponBounded', { amount: formatEuro(choices.discountCents, locale) })}</Notice>
       )}
       <Form action={savePaymentAction} failed={t('failed')} submit={t('toOrder')} hidden={{ locale }}>
-        {!isPaid && (
-          <FormChoice
-            name="payment"
-            legend={t('fields.payment')}
-            hideLegend
-            defaultValue={typed.payment}
-            options={choices.payments.map((method) => ({
-              value: method,
-              label: t(`payments.${method}.name`),
-              hint: t(`payments.${method}.hint`),
-            }))}
-          />
-        )}
+        <Ways open={open} locale={locale} />
         {choices.isTooLittle && (
           <p className="text-sm text-ink-soft">{t('cardLeast', { least: formatEuro(leastCardCents, locale) })}</p>
         )}
@@ -46,7 +38,7 @@ export function PaymentStep({ open, locale }: StepProps) {
           <FormField
             name="voucher"
             label={t('fields.voucher')}
-            hint={t('hints.voucher')}
+            hint={`${t('hints.voucher')} ${t(`hints.voucherRest.${restBy(choices.payments)}`)}`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -100,6 +92,50 @@ export function PaymentStep({ open, locale }: StepProps) {
         <FormArea name="note" label={t('fields.note')} rows={3} defaultValue={typed.note} />
       </Form>
     </>
+  )
+}
+
+/** The ways to pay what vouchers leave, which is never paid at the door. */
+function restBy(payments: PaymentMethod[]) {
+  const [one, other] = (['card', 'bank-transfer'] as const).filter((way) => payments.includes(way))
+  return one && other ? 'either' : (one ?? 'none')
+}
+
+/** The only way needs no choice. */
+function Ways({ open, locale }: StepProps) {
+  const t = translatorFor(locale, 'checkout')
+  const { typed, choices } = open
+  const { method, payments, unpayable } = choices
+  const [first, ...others] = payments
+  if (first === 'gift-voucher') return null
+  if (unpayable)
+    return (
+      <Notice tone="problem">
+        {unpayable === 'all' ? translatorFor(locale, 'cart')('voucherOnly') : t(`unpayable.${unpayable}`)}
+        {unpayable === 'method' && (
+          <IntentLink
+            href={`${localePath(locale, shopPaths.checkout)}?step=delivery`}
+            className="block py-1 text-accent underline"
+          >
+            {t('unpayable.change')}
+          </IntentLink>
+        )}
+      </Notice>
+    )
+  if (!first) return null
+  const isAtPoint = method !== null && method.kind !== 'address'
+  return (
+    <FormChoice
+      name="payment"
+      legend={t('fields.payment')}
+      hideLegend
+      defaultValue={typed.payment || (others.length === 0 ? first : undefined)}
+      options={payments.map((way) => ({
+        value: way,
+        label: t(`payments.${way}.name`),
+        hint: t(way === 'cash-on-delivery' && isAtPoint ? `payments.${way}.hintAtPoint` : `payments.${way}.hint`),
+      }))}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { cartSums } from '@/domain/cart'
 import { type DeliveryQuote, quoteDelivery } from '@/domain/delivery'
 import { type Coupon, discountLines } from '@/domain/order-discount'
 import { type OrderTotals, orderTotals } from '@/domain/order-totals'
-import { canPay, leastCardCents } from '@/domain/payment-states'
+import { canPay, isPayableBy, leastCardCents, possibleWays } from '@/domain/payment-states'
 import { ratePercentOf } from '@/domain/tax-class'
 import type { OwnAddress } from '@/features/account/addresses'
 import { findPoints, type PickupPoint, townOf } from '@/features/shop/goods/delivery/points'
@@ -18,8 +18,11 @@ import type { CartLine } from '../cart/server/current-cart'
 import type { Typed } from '../steps'
 
 export type CheckoutChoices = {
-  /** `quote` is null for a method that does not take the parcel. */
-  methods: (ShippingMethod & { quote: DeliveryQuote | null })[]
+  /**
+   * `quote` is null for a method that does not take the parcel; `isPayable` is false where nothing that is offered can
+   * pay for it.
+   */
+  methods: (ShippingMethod & { quote: DeliveryQuote | null; isPayable: boolean })[]
   method: ShippingMethod | null
   points: PickupPoint[]
   /** There are more points than these. */
@@ -30,6 +33,8 @@ export type CheckoutChoices = {
   payments: OrderRequest['paymentMethod'][]
   /** True where a card is not offered because the rest is below the minimum of a card payment. */
   isTooLittle: boolean
+  /** Why there is nothing to choose: a rest after vouchers, the method of delivery, or no way that is offered at all. */
+  unpayable: 'rest' | 'method' | 'all' | null
   vouchers: VoucherPart[]
   restCents: number
   couponProblem: Extract<CouponAnswer, { ok: false }>['why'] | null
@@ -75,13 +80,20 @@ export async function readChoices(
   const reduced = coupon?.ok ? discountLines(priced, coupon.reduction) : priced
   const { subtotalCents } = orderTotals(reduced, 0)
   const parcel = { weightGrams, goodsCents: subtotalCents }
-  const methods = offered.map((method) => ({ ...method, quote: quoteDelivery(method, parcel, now) }))
-  const method = methods.find(({ id, quote }) => id === typed.method && quote) ?? null
+  const ways = offeredMethods(shop)
+  const methods = offered.map((method) => ({
+    ...method,
+    quote: quoteDelivery(method, parcel, now),
+    // Vouchers may cover all of it, whatever the carrier takes.
+    isPayable: vouchers.length > 0 || ways.length === 0 || possibleWays(ways, [method]).length > 0,
+  }))
+  const method = chosenMethod(methods, typed)
   const cheapest = methods.flatMap(({ quote }) => quote ?? []).sort((one, other) => one.cents - other.cents)[0]
   const delivery = method?.quote ?? cheapest ?? null
   const totals = orderTotals(reduced, delivery?.cents ?? 0)
-  const ways = offeredMethods(shop)
   const { parts, restCents } = payByVouchers(usable, totals.totalCents, ways)
+  const payments = paymentsFor(ways, method, { restCents, isVoucher: parts.length > 0 })
+  const isTooLittle = ways.includes('card') && restCents > 0 && !canPay('card', restCents)
   const where = await readPoints(database, method, weightGrams, typed)
   return {
     ...where,
@@ -89,8 +101,9 @@ export async function readChoices(
     method,
     addresses,
     townOfPostcode,
-    payments: paymentsFor(ways, method, { restCents, isVoucher: parts.length > 0 }),
-    isTooLittle: ways.includes('card') && restCents > 0 && !canPay('card', restCents),
+    payments,
+    isTooLittle,
+    unpayable: payments.length > 0 || isTooLittle ? null : unpayableBecause(ways, method, parts.length > 0),
     vouchers: parts,
     restCents,
     couponProblem: problemOf(coupon, goodsCents > 0 && subtotalCents === goodsCents),
@@ -100,6 +113,23 @@ export async function readChoices(
     delivery,
     totals,
   }
+}
+
+function unpayableBecause(
+  ways: CheckoutChoices['payments'],
+  method: ShippingMethod | null,
+  isVoucher: boolean,
+): CheckoutChoices['unpayable'] {
+  if (isVoucher) return 'rest'
+  if (ways.length === 0) return 'all'
+  return method && possibleWays(ways, [method]).length === 0 ? 'method' : null
+}
+
+/** The only one that can be chosen needs no choice. */
+function chosenMethod(methods: CheckoutChoices['methods'], typed: Typed): CheckoutChoices['methods'][number] | null {
+  if (typed.method) return methods.find(({ id, quote }) => id === typed.method && quote) ?? null
+  const [only, ...others] = methods.filter(({ isPayable, quote }) => isPayable && quote)
+  return only && others.length === 0 ? only : null
 }
 
 const isBounded = (lines: Parameters<typeof discountLines>[0], reduction: Coupon, subtotalCents: number): boolean =>
@@ -132,7 +162,7 @@ function paymentsFor(
   if (isVoucher && restCents === 0) return ['gift-voucher']
   return offered.filter(
     (each) =>
-      canPay(each, restCents) && (each !== 'cash-on-delivery' || (!isVoucher && (!method || method.cashOnDelivery))),
+      canPay(each, restCents) && (!method || isPayableBy(each, method)) && !(isVoucher && each === 'cash-on-delivery'),
   )
 }
 

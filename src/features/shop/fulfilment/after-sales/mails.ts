@@ -6,7 +6,8 @@ import { issueAccess } from '@/features/shop/orders/access'
 import { lineText, type MailedGoods, type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
 import { orderPath } from '@/features/shop/orders/paths'
 import { owesCash } from '@/features/shop/orders/payments/attempts'
-import { readShop } from '@/features/shop/orders/shop'
+import { returnWords } from '@/features/shop/orders/seller-contact'
+import { readShop, type Shop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -35,7 +36,7 @@ export async function queueAcknowledgement(
   const number = isOwn ? statement.orderNumber : mailedNumber(statement.orderNumber)
   const t = translatorFor(locale, 'afterSales.mails.acknowledged')
   const fields = translatorFor(locale, 'afterSales.fields')
-  const { address, email: replyTo, returnAddress } = await readShop(transaction)
+  const shop = await readShop(transaction)
   const content = [
     `${fields('name')}: ${mailedLine(name, isOwn ? 120 : 40)}`,
     `${fields('number')}: ${number}`,
@@ -46,11 +47,11 @@ export async function queueAcknowledgement(
     transaction,
     composeMail({
       to: email,
-      replyTo,
+      replyTo: shop.email,
       locale,
       subject: t('subject', { number }),
       paragraphs: [t('text', { moment: formatMoment(at.toISOString(), locale) }), content.join('\n')],
-      after: [t('unsent'), t('sent', { address: returnAddress || address }), t('refund')],
+      after: [t('unsent'), t('sent', { returnTo: returnWords(shop, locale) }), t('refund')],
       foot: [t('unasked')],
     }),
   )
@@ -66,16 +67,14 @@ export async function queueReturnMail(transaction: Database, order: ReturnedOrde
   // Of a closed order goods may come back after its customer has left.
   if (order.email === erasedEmail) return
   const token = await issueAccess(transaction, order.id)
-  const { address, email, returnAddress } = await readShop(transaction)
   const isCash =
     news.kind === 'announced' ? order.paymentMethod === 'cash-on-delivery' : await owesCash(transaction, order.id)
-  const mail = returnMail(order, news, { token, address: returnAddress || address, replyTo: email, isCash })
-  await queueMail(transaction, mail)
+  await queueMail(transaction, returnMail(order, news, { token, shop: await readShop(transaction), isCash }))
 }
 
-type Around = { token: string; address: string; replyTo: string; isCash: boolean }
+type Around = { token: string; shop: Shop; isCash: boolean }
 
-function returnMail(order: MailedOrder, news: News, { token, address, replyTo, isCash }: Around): Mail {
+function returnMail(order: MailedOrder, news: News, { token, shop, isCash }: Around): Mail {
   const locale = languageOf(order)
   const t = translatorFor(locale, 'afterSales.mails')
   const about = { number: news.number, order: order.number }
@@ -88,11 +87,15 @@ function returnMail(order: MailedOrder, news: News, { token, address, replyTo, i
       : [t('checked.nothing')]
   const after =
     news.kind === 'announced'
-      ? [t('announced.how', { address, number: news.number }), t(`announced.${way}`), ...iban]
+      ? [
+          t('announced.how', { returnTo: returnWords(shop, locale), number: news.number }),
+          t(`announced.${way}`),
+          ...iban,
+        ]
       : money
   return composeMail({
     to: order.email,
-    replyTo,
+    replyTo: shop.email,
     locale,
     subject: t(`${news.kind}.subject`, about),
     paragraphs: [t(`${news.kind}.text`, about), goods, ...after],

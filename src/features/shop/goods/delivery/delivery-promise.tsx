@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { formatEuro, formatSoonRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { deliverySpan, type Parcel } from '@/domain/delivery'
+import { type DeliveryQuote, deliverySpan, type Parcel } from '@/domain/delivery'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getShippingMethods } from './shipping-methods'
@@ -14,19 +14,35 @@ type Props = {
   now?: Date
 }
 
+/** A price of 0 is said only of what is free: beside it stands the lowest price of the others. */
+export function promiseText(
+  { cents, first, last, paidCents }: DeliveryQuote & { paidCents: number | null },
+  locale: Locale,
+): string {
+  const t = translatorFor(locale, 'delivery')
+  const days = formatSoonRange(first, last, locale)
+  if (paidCents === null) return t('promiseFree', { days })
+  return t(cents === 0 ? 'promiseSomeFree' : 'promise', { price: formatEuro(paidCents, locale), days })
+}
+
 /** States cost and days of delivery before an address is known: "Delivery from 2.49 €, arrives Thu 27 – Fri 28 Nov". */
 export async function DeliveryPromise({ locale, parcel, now }: Props) {
   const methods = await getShippingMethods(locale)
   const t = translatorFor(locale, 'delivery')
   const today = sofiaDay(now)
-  const free = deliverySpan(methods, parcel, now ?? new Date())?.freeFromCents ?? null
-  const missing = free === null ? 0 : free - parcel.goodsCents
+  const free = deliverySpan(methods, parcel, now ?? new Date())?.free ?? null
 
   function sentence(moment: Date): string {
     const span = deliverySpan(methods, parcel, moment)
     if (!span) return t(methods.length > 0 ? 'tooHeavy' : 'none')
-    const days = formatSoonRange(span.first, span.last, locale)
-    return span.isFree ? t('promiseFree', { days }) : t('promise', { price: formatEuro(span.cents, locale), days })
+    return promiseText(span, locale)
+  }
+
+  function freeText({ fromCents, isAll, methods: freed }: NonNullable<typeof free>): string {
+    const price = formatEuro(now ? fromCents - parcel.goodsCents : fromCents, locale)
+    if (isAll) return t(now ? 'toFree' : 'freeFrom', { price })
+    const names = new Intl.ListFormat(locale).format(freed.map(({ name }) => name))
+    return t(now ? 'toFreeBy' : 'freeFromBy', { price, methods: names })
   }
   return (
     <p className="flex items-start gap-2.5 text-sm">
@@ -41,13 +57,7 @@ export async function DeliveryPromise({ locale, parcel, now }: Props) {
             late={sentence(new Date(`${today}T18:00:00Z`))}
           />
         )}
-        {free !== null && missing > 0 && (
-          <span className="block text-ink-soft">
-            {now
-              ? t('toFree', { price: formatEuro(missing, locale) })
-              : t('freeFrom', { price: formatEuro(free, locale) })}
-          </span>
-        )}
+        {free && <span className="block text-ink-soft">{freeText(free)}</span>}
       </span>
     </p>
   )

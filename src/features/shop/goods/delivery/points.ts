@@ -11,15 +11,22 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readShippingMethods } from './shipping-methods'
 
+/** `method` leads to the point, and is null where none does any more; `isOffered` says whether any leads to points. */
+export async function readPreferred(database: Database, id: string | null, locale: Locale) {
+  const [point, all] = await Promise.all([id ? findPoint(database, id) : null, readShippingMethods(locale)])
+  const methods = all.filter(({ kind }) => kind !== 'address')
+  const method = point && methods.find(({ carrier, kind }) => carrier === point.carrier && kind === point.kind)
+  return { point, method: method ?? null, isOffered: methods.length > 0 }
+}
+
 /** The delivery step filled in with the customer's preferred point; empty where no method leads there any more. */
 export async function preferredDelivery(
   database: Database,
   id: string,
   locale: Locale,
 ): Promise<Record<string, string>> {
-  const [point, methods] = await Promise.all([findPoint(database, id), readShippingMethods(locale)])
-  const method = point && methods.find(({ carrier, kind }) => carrier === point.carrier && kind === point.kind)
-  return method ? { method: method.id, town: point.town, point: point.id } : {}
+  const { method, point } = await readPreferred(database, id, locale)
+  return point && method ? { method: method.id, town: point.town, point: point.id } : {}
 }
 
 /** `isCut`: there are more than these. */

@@ -8,6 +8,7 @@ import { translatorFor } from '@/i18n/translator'
 import { confirmOrderAction } from '../actions'
 import { readHoldToken } from '../hold'
 import { orderNews } from '../paths'
+import { cardKeys } from '../shop'
 import type { Standing } from '../standing'
 import type { ShownOrder } from './order-standing'
 
@@ -57,8 +58,10 @@ export function OrderNotices({ locale, order, standing, query }: Props) {
     )
   }
   if (cancel && cancel !== 'done') return <Notice tone="problem">{t(`notCancelled.${cancel}`)}</Notice>
+  const waitsForCard = order.status === 'awaiting-payment' && order.paymentMethod === 'card'
+  if (waitsForCard && !cardKeys()) return <Notice tone="problem">{t('cardOff')}</Notice>
   if (isProcessing) return <Notice tone="note">{t('processing')}</Notice>
-  if (order.status === 'awaiting-payment' && order.paymentMethod === 'card') {
+  if (waitsForCard) {
     if (news === 'unknown') return <Notice tone="note">{t('providerAway')}</Notice>
     if (!standing.mayPay) return <Notice tone="note">{t('payOver')}</Notice>
     return <Notice tone="note">{t(news === 'payment' ? 'notPaid' : 'toPay')}</Notice>

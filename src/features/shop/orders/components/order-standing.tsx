@@ -4,6 +4,7 @@ import { Button } from '@/design/button'
 import { Card } from '@/design/card'
 import { buttonLook } from '@/design/cx'
 import { formatDay, formatDayRange, formatEuro, formatMoment } from '@/design/format'
+import { Notice } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { epcText } from '@/domain/epc-qr'
 import type { OrderStatus } from '@/domain/order-states'
@@ -97,15 +98,14 @@ type TransferProps = {
   shop: Shop
 }
 
-/** Asks for the rest: vouchers and parts of a transfer are paid already. */
+/**
+ * Asks for the rest: vouchers and parts of a transfer are paid already. A shop that no longer takes transfers has no
+ * account in its settings, while orders still wait for one.
+ */
 export function TransferDetails({ locale, order, standing, shop }: TransferProps) {
   const t = translatorFor(locale, 'orderPage.transfer')
-  const { bic, iban, sellerName } = shop
+  const { bic, email, iban, sellerName } = shop
   const cents = order.totalCents - standing.paidCents
-  const { data, size } = encode(epcText({ name: sellerName, iban, bic, cents, reference: order.number }), {
-    border: 4,
-  })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   const due = order.paymentDueAt ? formatDay(sofiaDay(new Date(order.paymentDueAt)), locale, 'full') : ''
   const facts = [
     [t('seller'), sellerName],
@@ -118,11 +118,30 @@ export function TransferDetails({ locale, order, standing, shop }: TransferProps
   return (
     <div className="space-y-3">
       <Facts title={t('title')} facts={facts} />
-      <svg role="img" aria-label={t('qr')} viewBox={`0 0 ${size} ${size}`} className="w-44 max-w-full">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
+      {iban === '' ? (
+        <Notice tone="note">
+          {t('noAccount')}
+          {email && (
+            <a href={`mailto:${email}`} className="block py-1 text-accent underline">
+              {email}
+            </a>
+          )}
+        </Notice>
+      ) : (
+        <QrCode label={t('qr')} text={epcText({ name: sellerName, iban, bic, cents, reference: order.number })} />
+      )}
     </div>
+  )
+}
+
+function QrCode({ label, text }: { label: string; text: string }) {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="w-44 max-w-full">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }
 

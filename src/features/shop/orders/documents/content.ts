@@ -5,6 +5,7 @@ import { addressLines } from '@/domain/erased'
 import { discountLines } from '@/domain/order-discount'
 import { paymentMethods } from '@/domain/order-states'
 import { type OrderLine, orderTotals, piecesCents, type VatShare, vatShares } from '@/domain/order-totals'
+import { isVatRegistered } from '@/domain/tax-class'
 import { defaultLocale } from '@/i18n/routing'
 import type { Sold } from './taken-at-door'
 
@@ -88,7 +89,7 @@ export function saleContent({ order, sold, settings, transaction, taxedCents = 0
     voucherCents: order.voucherCents ?? 0,
     taxedCents,
     isUntaxed,
-    isRegistered: settings.vatRatePercent > 0,
+    isRegistered: isVatRegistered(settings),
     corrects: null,
   }
 }

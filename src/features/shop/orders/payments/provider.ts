@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { RefundState } from '@/domain/payment-states'
 import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
+import { cardKeys } from '../shop'
 
 /** The same attempt always sends the same values, because its id is the idempotency key. */
 type SessionWish = {
@@ -29,13 +30,16 @@ export type ProviderRefund = { id: string; state: RefundState }
 const patienceMs = 10_000
 let made: { stripe: Stripe; secret: string } | undefined
 
-/** Stripe, or a server with its protocol at `STRIPE_API_URL`. @throws without keys */
+/** The keys of the provider are not set, so that it can be asked nothing. */
+class ProviderOff extends Error {}
+
+/** Stripe, or a server with its protocol at `STRIPE_API_URL`. @throws ProviderOff without keys */
 function provider(): { stripe: Stripe; secret: string } {
-  const { STRIPE_API_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env()
-  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) throw new Error('STRIPE_SECRET_KEY is not set: nobody pays by card')
-  const { hostname, port, protocol } = new URL(STRIPE_API_URL)
+  const keys = cardKeys()
+  if (!keys) throw new ProviderOff('STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET is not set: nobody pays by card')
+  const { hostname, port, protocol } = new URL(env().STRIPE_API_URL)
   made ??= {
-    stripe: new Stripe(STRIPE_SECRET_KEY, {
+    stripe: new Stripe(keys.key, {
       host: hostname,
       protocol: protocol === 'http:' ? 'http' : 'https',
       ...(port && { port }),
@@ -43,7 +47,7 @@ function provider(): { stripe: Stripe; secret: string } {
       timeout: patienceMs,
       telemetry: false,
     }),
-    secret: STRIPE_WEBHOOK_SECRET,
+    secret: keys.secret,
   }
   return made
 }
@@ -113,9 +117,12 @@ export const isRefusal = (error: unknown) => error instanceof Stripe.errors.Stri
 export const isUnanswered = (error: unknown) => error instanceof Stripe.errors.StripeError
 
 const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = Stripe.errors
-const away = [StripeConnectionError, StripeAuthenticationError, StripePermissionError]
+const away = [StripeConnectionError, StripeAuthenticationError, StripePermissionError, ProviderOff]
 
-/** No connection, or a key that is no longer accepted: then no other question is answered either. */
+/** No keys, and so nothing that the provider could still do of itself. */
+export const isOff = (error: unknown) => error instanceof ProviderOff
+
+/** No connection, or a key that is missing or no longer accepted: then no other question is answered either. */
 export const isAway = (error: unknown) => away.some((kind) => error instanceof kind)
 
 type ProviderEvent = { id: string; kind: string; session: string | null }

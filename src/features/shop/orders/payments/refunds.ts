@@ -19,7 +19,7 @@ import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
 import { creditVoucher } from '../vouchers/ledger'
 import { type Attempt, attemptsOf, findAttempt } from './attempts'
-import { isAway, isRefusal, type ProviderRefund, readRefund, sendRefund } from './provider'
+import { isAway, isOff, isRefusal, type ProviderRefund, readRefund, sendRefund } from './provider'
 
 const { payments, refunds } = tables.shop
 const r = refunds
@@ -110,7 +110,8 @@ const openRefund = z.object({ id: z.string(), payment: z.string(), amountCents: 
 type OpenRefund = z.infer<typeof openRefund>
 
 /**
- * Sends refunds of card payments to the provider; all others are paid by staff. Safe to repeat.
+ * Sends refunds of card payments to the provider; all others are paid by staff, and these too where the provider
+ * refuses them or its keys were taken away. Safe to repeat.
  * @throws where the provider is away
  */
 export async function sendRefunds(payload: Payload): Promise<void> {
@@ -131,8 +132,9 @@ async function send(payload: Payload, refund: OpenRefund): Promise<void> {
   if (!intent) throw new Error('a payment without its number at the provider cannot go back')
   let code: string | undefined
   const answer = await sendRefund({ ...refund, intent }).catch((error: unknown): ProviderRefund | null => {
-    if (!isRefusal(error)) throw error
-    code = error.code
+    if (isOff(error)) code = 'no-keys'
+    else if (isRefusal(error)) code = error.code
+    else throw error
     return null
   })
   if (answer?.state === 'done') return finishRefund(payload, refund.id, answer.id)

@@ -51,9 +51,13 @@ export function getVoucherSettings(): Promise<VoucherSettings> {
   return cached({ name: 'voucher-settings', key: [], tags: [tag.shop] }, async () => readVoucherSettings(await db()))
 }
 
+/** None where the limits leave no amount that could be sold. */
 export function getVoucherPayments() {
   return cached({ name: 'voucher-payments', key: [], tags: [tag.shop] }, async () => {
-    const offered = offeredMethods(await readShop(await db()))
+    const database = await db()
+    const { maxCents, minCents } = await readVoucherSettings(database)
+    if (minCents > maxCents) return []
+    const offered = offeredMethods(await readShop(database))
     return voucherPayments.filter((method) => offered.includes(method))
   })
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
+import { isVatRegistered } from '@/domain/tax-class'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { BalanceForm } from '@/features/shop/orders/vouchers/components/balance-form'
 import { BuyForm } from '@/features/shop/orders/vouchers/components/buy-form'
@@ -33,8 +34,8 @@ export default async function GiftVouchersPage({ params }: Props) {
   const words = {
     ...wordsOf(locale),
     otherHint: t('form.otherHint', limits),
-    untaxed: t(settings.vat === 'multi-purpose' ? 'form.untaxed' : 'form.taxed'),
   }
+  const vat = settings.vat === 'multi-purpose' ? 'form.untaxed' : 'form.taxed'
   return (
     <div className="page max-w-6xl pt-4 pb-12 md:pt-8">
       <div className="grid items-center gap-6 md:grid-cols-2 md:gap-12">
@@ -60,6 +61,7 @@ export default async function GiftVouchersPage({ params }: Props) {
             <BuyForm
               locale={locale}
               words={words}
+              vatNote={isVatRegistered(settings) ? t(vat) : null}
               amounts={settings.amounts.map((cents) => ({ value: String(cents), label: euro(cents) }))}
               payments={methods.map((method) => ({ value: method, label: payments(`${method}.name`) }))}
               designs={designNames.map((name) => ({

@@ -33,6 +33,7 @@ type Props = {
   locale: Locale
   layout: ProductLayout
   place: ProductPlace
+  priceNote: string
   description: ReactNode
   delivery?: ReactNode
   /** Required by law beside the button: withdrawal and guarantee. */
@@ -127,11 +128,12 @@ type ProductOrderProps = {
   range: ProductRange
   locale: Locale
   place: ProductPlace
+  priceNote: string
   delivery?: ReactNode
   notes: ReactNode
 }
 
-function ProductOrder({ product, range, locale, place, delivery, notes }: ProductOrderProps) {
+function ProductOrder({ product, range, locale, place, priceNote, delivery, notes }: ProductOrderProps) {
   const { isSample, facts, lang } = product
   const t = translatorFor(locale, 'productPage')
   const words = getProductPageWords(locale)
@@ -145,7 +147,7 @@ function ProductOrder({ product, range, locale, place, delivery, notes }: Produc
       <div>
         <ChosenPrice price={price} size="lg" />
         <PriorNote price={price} />
-        {!isSample && <p className="text-sm text-ink-soft">{t('vat')}</p>}
+        {!isSample && <p className="text-sm text-ink-soft">{priceNote}</p>}
         {codePriceTexts(product, range, locale).map((text) => (
           <p key={text} className="text-sm text-ink-soft">
             {text}

@@ -3,9 +3,11 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { isVatRegistered } from '@/domain/tax-class'
 import { wishlistAddress } from '@/features/shop/goods/paths'
 import { pricesOn } from '@/features/shop/goods/prices/current-prices'
 import { lowestBefore } from '@/features/shop/goods/prices/struck-prices'
+import { readShop } from '@/features/shop/orders/shop'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -122,6 +124,7 @@ async function compose(
     cheaper.map(({ product }) => product),
     now,
   )
+  const hasVat = isVatRegistered(await readShop(database))
   const table = cheaper.map(({ product, title, colour, size, cents, isFrom, isOwn, addedCents }): [string, string] => {
     const name = [title, colour, size && t('size', { size })].filter(Boolean).join(', ')
     const before = isOwn ? undefined : lowest.get(product)
@@ -137,7 +140,7 @@ async function compose(
     to: email,
     locale,
     subject: say('subject', { count: cheaper.length, title: cheaper[0]?.title ?? '' }),
-    paragraphs: [say('intro', { count: cheaper.length })],
+    paragraphs: [`${say('intro', { count: cheaper.length })} ${say(hasVat ? 'pricesWithVat' : 'prices')}`],
     table,
     button: { label: say('toList'), url: pageUrl(locale, wishlistAddress({})) },
     ...endOfWishMails(id, locale),

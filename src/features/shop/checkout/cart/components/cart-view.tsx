@@ -6,13 +6,16 @@ import { formatEuro } from '@/design/format'
 import { EmptyState, Notice } from '@/design/notice'
 import { cartSums, isOrderable } from '@/domain/cart'
 import { deliverySpan } from '@/domain/delivery'
+import type { PaymentMethod } from '@/domain/order-states'
+import { possibleWays } from '@/domain/payment-states'
+import { isVatRegistered } from '@/domain/tax-class'
 import { DeliveryPromise } from '@/features/shop/goods/delivery/delivery-promise'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import { shopPaths } from '@/features/shop/goods/paths'
-import { offeredMethods, readShop } from '@/features/shop/orders/shop'
+import { currentShop } from '@/features/shop/orders/current-shop'
+import { offeredMethods } from '@/features/shop/orders/shop'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { db } from '@/server/cms'
 import { CartCountKeeper } from '../client/cart-entry'
 import type { CartNote } from '../server/change-lines'
 import type { Cart, CartLine } from '../server/current-cart'
@@ -97,10 +100,8 @@ const inSentence = (name: string, locale: Locale) =>
 type SummaryProps = { lines: CartLine[]; locale: Locale; now: Date }
 
 /** Delivery area and ways of payment must be stated before an order begins (directive 2011/83/EU, article 8(3)). */
-async function BeforeCheckout({ locale }: { locale: Locale }) {
+function BeforeCheckout({ offered, locale }: { offered: PaymentMethod[]; locale: Locale }) {
   const t = translatorFor(locale, 'checkout.payments')
-  const offered = offeredMethods(await readShop(await db()))
-  if (offered.length === 0) return null
   const methods = [...offered, 'gift-voucher' as const].map((method) => inSentence(t(`${method}.name`), locale))
   return (
     <p className="text-sm text-ink-soft">
@@ -113,7 +114,10 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
   const t = translatorFor(locale, 'cart')
   const { goodsCents, weightGrams } = cartSums(lines)
   const parcel = { goodsCents, weightGrams }
-  const span = deliverySpan(await getShippingMethods(locale), parcel, now)
+  const methods = await getShippingMethods(locale)
+  const span = deliverySpan(methods, parcel, now)
+  const shop = await currentShop()
+  const ways = possibleWays(offeredMethods(shop), methods)
   const blocked = !lines.every(isOrderable)
   return (
     <Card className="space-y-4 px-4 py-5 md:sticky md:top-24 md:px-5">
@@ -126,7 +130,13 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           <>
             <div className="flex justify-between gap-4">
               <dt>{t('delivery')}</dt>
-              <dd>{span.isFree ? t('free') : t('deliveryFrom', { price: formatEuro(span.cents, locale) })}</dd>
+              <dd>
+                {span.paidCents === null
+                  ? t('free')
+                  : t(span.cents === 0 ? 'deliverySomeFree' : 'deliveryFrom', {
+                      price: formatEuro(span.paidCents, locale),
+                    })}
+              </dd>
             </div>
             <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
               <dt>{t('total')}</dt>
@@ -139,17 +149,17 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
           </>
         )}
       </dl>
-      <p className="text-sm text-ink-soft">{t('withVat')}</p>
+      {isVatRegistered(shop) && <p className="text-sm text-ink-soft">{t('withVat')}</p>}
       <DeliveryPromise locale={locale} parcel={parcel} now={now} />
-      {blocked ? (
-        <Notice tone="problem">{t('blocked')}</Notice>
-      ) : (
+      {ways.length === 0 && methods.length > 0 && <Notice tone="note">{t('voucherOnly')}</Notice>}
+      {blocked && <Notice tone="problem">{t('blocked')}</Notice>}
+      {!blocked && methods.length > 0 && (
         <ButtonLink href={localePath(locale, shopPaths.checkout)} className="w-full">
           {t('checkout')}
         </ButtonLink>
       )}
       <p className="text-sm text-ink-soft">{t('codes')}</p>
-      <BeforeCheckout locale={locale} />
+      {methods.length > 0 && <BeforeCheckout offered={ways} locale={locale} />}
     </Card>
   )
 }

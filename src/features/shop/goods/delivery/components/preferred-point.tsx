@@ -7,7 +7,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '@/lib/account-paths'
 import { db } from '@/server/cms'
-import { findPoint, knownPlaces, pointsToChoose } from '../points'
+import { knownPlaces, pointsToChoose, readPreferred } from '../points'
 import { PointForm } from './point-form'
 
 type Props = { locale: Locale; customer: Customer; place: string | undefined; saved: string | undefined }
@@ -15,11 +15,12 @@ type Props = { locale: Locale; customer: Customer; place: string | undefined; sa
 export async function PreferredPoint({ locale, customer, place = '', saved }: Props) {
   const t = translatorFor(locale, 'preferredPoint')
   const database = await db()
-  const [chosen, { isCut, points }, places] = await Promise.all([
-    customer.pickupPoint ? findPoint(database, customer.pickupPoint) : null,
+  const [{ isOffered, method, point: chosen }, { isCut, points }, places] = await Promise.all([
+    readPreferred(database, customer.pickupPoint ?? null, locale),
     place.trim() ? pointsToChoose(place.slice(0, 80), locale) : { isCut: false, points: [] },
     knownPlaces(database),
   ])
+  if (!isOffered && !chosen && saved !== 'removed') return null
   const path = localePath(locale, accountPaths.shippingMethods)
   const form = { locale, failed: t('failed') }
   return (
@@ -33,7 +34,7 @@ export async function PreferredPoint({ locale, customer, place = '', saved }: Pr
             <Notice tone="success">{t(saved)}</Notice>
           </div>
         )}
-        <p className="text-ink-soft">{t('intro')}</p>
+        {(isOffered || chosen) && <p className="text-ink-soft">{t(chosen && !method ? 'closed' : 'intro')}</p>}
         {chosen ? (
           <div className="flex flex-wrap items-end justify-between gap-4 rounded-md bg-sunken px-4 py-3">
             <p>
@@ -45,24 +46,26 @@ export async function PreferredPoint({ locale, customer, place = '', saved }: Pr
             <PointForm {...form} next={`${path}?saved=removed`} submit={t('remove')} />
           </div>
         ) : (
-          <p>{t('none')}</p>
+          isOffered && <p>{t('none')}</p>
         )}
-        <search>
-          <form action={path} className="flex max-w-xl items-start gap-3">
-            <TextField
-              name="town"
-              label={t('search')}
-              hint={t('hint')}
-              defaultValue={place}
-              list="point-towns"
-              maxLength={80}
-              className="grow"
-            />
-            <Button type="submit" variant="secondary" className="mt-6.5">
-              {t('find')}
-            </Button>
-          </form>
-        </search>
+        {isOffered && (
+          <search>
+            <form action={path} className="flex max-w-xl items-start gap-3">
+              <TextField
+                name="town"
+                label={t('search')}
+                hint={t('hint')}
+                defaultValue={place}
+                list="point-towns"
+                maxLength={80}
+                className="grow"
+              />
+              <Button type="submit" variant="secondary" className="mt-6.5">
+                {t('find')}
+              </Button>
+            </form>
+          </search>
+        )}
         <datalist id="point-towns">
           {places.map(({ town, postcode }) => (
             <option key={town} value={town}>
@@ -70,7 +73,7 @@ export async function PreferredPoint({ locale, customer, place = '', saved }: Pr
             </option>
           ))}
         </datalist>
-        {place.trim() !== '' && points.length === 0 && <p role="status">{t('nothing')}</p>}
+        {isOffered && place.trim() !== '' && points.length === 0 && <p role="status">{t('nothing')}</p>}
         {points.length > 0 && (
           <PointForm
             {...form}

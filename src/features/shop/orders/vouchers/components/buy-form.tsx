@@ -36,13 +36,14 @@ type Word =
   | 'sender'
   | 'sending'
   | 'total'
-  | 'untaxed'
   | 'way'
 type Choice = { value: string; label: string; hint?: string }
 
 type Props = {
   locale: Locale
   words: Record<Word, string>
+  /** Null where the seller is not registered for VAT. */
+  vatNote: string | null
   amounts: Choice[]
   payments: Choice[]
   designs: { name: DesignName; label: string; ink: string; card: ReactNode }[]
@@ -174,6 +175,7 @@ function Checked({
   designs,
   payments,
   rights,
+  vatNote,
   words,
   values,
 }: Omit<Props, 'locale'> & { values: Record<string, string> }) {
@@ -208,7 +210,7 @@ function Checked({
       <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span>
           {words.total}
-          <span className="block text-sm font-normal text-ink-soft">{words.untaxed}</span>
+          {vatNote && <span className="block text-sm font-normal text-ink-soft">{vatNote}</span>}
         </span>
         <span>{values.shownAmount}</span>
       </p>
