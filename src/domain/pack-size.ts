@@ -1,3 +1,6 @@
+import { age, years } from './child-age'
+import { besideStrengths, strength } from './strength'
+
 export const baseUnits = ['kg', 'l', 'piece'] as const
 export type Unit = (typeof baseUnits)[number]
 
@@ -61,11 +64,6 @@ const bareCount = new RegExp(
 const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
 
-/** `5МГ/МЛ`, `1+50МГ/МЛ`, `4Г/100Г`: the strength of a medicine, not its amount. */
-const strength = new RegExp(
-  `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
-  'giu',
-)
 /** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`, `8ца/5бр`: the number of packs in a carton. */
 const carton = new RegExp(
   `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|` +
@@ -127,12 +125,6 @@ const widest = 4
 const network = /(?<![\p{L}\d])[2-6]G(?!\p{L})/gu
 const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{L})|рутер|модем|phone|tablet|router|LTE|\d\s*(?:GB|ГБ)/iu
 
-/** `1г+`, `над 1 г`: an age in years, written like grams. */
-const age =
-  /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
-/** `2-6г`, `1+3 г.`: nothing is sold by two to six grams. The years remain, because they tell goods apart. */
-const years = /(?<![\d.,])(\d|1[0-8])\s?[-–+]\s?(\d|1[0-8])\s?г\.?(?![\p{L}/])/giu
-
 /**
  * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name has none or an
  * ambiguous one (from–to, about, two different sizes): a unit price is never guessed.
@@ -192,6 +184,9 @@ export function withoutPackSize(name: string): string {
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutMisleadingNumbers(name))
     .replace(/[~≈]/gu, ' ')
 }
+
+/** Of what remains beside the size, the strength of a medicine tells what it is. */
+export const withoutPackSizeButStrength = (name: string): string => besideStrengths(name, withoutPackSize)
 
 /** `text` as it is written, `most` the larger of its two sizes. */
 export type SizeRange = { text: string; most: PackSize }

@@ -51,6 +51,13 @@ it('says for children of how many months or years something is', () => {
   expect(productTitle(['Chicco Четка за зъби (3-6 г.) Хипо'], null, null)).toBe('Chicco Четка за зъби (3-6) Хипо')
 })
 
+it('says of which strength a medicine is, where one of its names does', () => {
+  const syrup = { unit: 'l', amount: 200 } as const
+  expect(productTitle(['КСИЗАЛ СИРОП 0,5МГ/МЛ 200МЛ'], null, syrup)).toBe('Ксизал сироп 0,5мг/мл 200 мл')
+  expect(productTitle(['КСИЗАЛ СИР. 0,5МГ/МЛ', 'Ксизал сироп за деца'], null, null)).toBe('Ксизал сир. 0,5мг/мл')
+  expect(productTitle(['САЛАМ КАМЧИЯ 300Г/320Г'], null, null)).not.toContain('/320г ')
+})
+
 it.each([
   ['= ПЛЕШКА СВИНСКА', 'Плешка свинска'],
   ['/РАКИЯ ДЯДОВА УСУКАНИЦА', 'Ракия дядова усуканица'],

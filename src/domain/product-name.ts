@@ -1,7 +1,16 @@
 import { cyrillicTwins, latinTwins } from './look-alikes'
-import { grocerySize, type PackSize, partRanges, restOfSize, type SizeRange, withoutPackSize } from './pack-size'
+import {
+  grocerySize,
+  type PackSize,
+  partRanges,
+  restOfSize,
+  type SizeRange,
+  withoutPackSize,
+  withoutPackSizeButStrength,
+} from './pack-size'
 import { brandIn, brandWordsOf, saysBrand, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
+import { strengthsIn } from './strength'
 
 /** In „Клас 1 л“ the number is a size, and „Клас“ a brand. */
 const notASize = `(?!${restOfSize})`
@@ -74,7 +83,7 @@ const stockRemarks: readonly RegExp[] = [
   /(?:\s\d)?\s*#.*$/gu,
   /\s[xх]{3,}\s*$/gu,
   // Before the mark of one chain: the last day of a promotion, or a number that stands behind the size.
-  new RegExp(`(?<!\\S)(?:(?:\\d{4}|${lastDay})\\s+|(?<=${sized}\\s)\\d{3}\\s+)?kz(?!\\S).*$`, 'gu'),
+  new RegExp(`(?<!\\S)(?:(?:\\d{4}|${lastDay}|(?<=\\d{5}\\s)\\d)\\s+|(?<=${sized}\\s)\\d{3}\\s+)?kz(?!\\S).*$`, 'gu'),
   /(?<!\S)(?:cоф|соф|химакс|адифарм|адиs?|ди)(?!\S).*$/gu,
   /(?<!\S)(?:s|f|st|v|b|d|e|ch?|t)-?\d+(?:[,.]\d+)?#*(?=\s|$)(?:\s+[a-z]?\*)*$/gu,
   /(?<!\p{L})(?:произход|пр-?д|внос)\.?\s+\p{L}+/gu,
@@ -143,15 +152,18 @@ export function readProductName(name: string): ProductName {
 }
 
 /**
- * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with its brand,
- * and the size at the end, or its range as the chain says it. Price lists write in capitals, so only proper names and
- * brands keep their initial.
+ * A readable title from the spellings of several chains: the fullest one, of those that say a strength where any does,
+ * without stock-keeping remarks, with its brand, and the size at the end, or its range as the chain says it. Price lists
+ * write in capitals, so only proper names and brands keep their initial.
  */
 export function productTitle(names: readonly string[], brand: string | null, pack: PackSize | null): string {
-  const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
+  const strong = names.filter((name) => strengthsIn(name).length > 0)
+  const best =
+    [...(strong.length > 0 ? strong : names)].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ??
+    ''
   const whole = plainProductName(best)
   const { rest, ranges } = grocerySize(whole) === null ? partRanges(whole) : { rest: whole, ranges: [] }
-  const plain = withoutPackSize(rest)
+  const plain = withoutPackSizeButStrength(rest)
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
