@@ -4,6 +4,11 @@ export const age =
 /** `2-6г`, `1+3 г.`: nothing is sold by two to six grams. */
 export const years = /(?<![\d.,])(\d|1[0-8])\s?[-–+]\s?(\d|1[0-8])\s?г\.?(?![\p{L}/])/giu
 
+/** In years; more are grams. */
+const oldestChild = 18
+
+export const isAge = (written: string): boolean => Number(/\d+/u.exec(written)?.[0]) <= oldestChild
+
 /** In months; `to` is null without an end. */
 export type ChildAge = { from: number; to: number | null }
 
@@ -31,7 +36,7 @@ const nothing = /(?!)/gu
 
 /** Baby food says months from four on, and toothpaste years. */
 const firstMonths = 4
-const oldest = 18 * 12
+const oldest = oldestChild * 12
 
 function monthsOf(amount: string, word: string | undefined, group: number): number {
   const isYears = word

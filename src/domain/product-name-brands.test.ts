@@ -72,6 +72,15 @@ describe('an offer', () => {
     'Ябълки Клас 1',
     'Листово Тесто',
     'Спално бельо King Size',
+    'Портокали, Гърция',
+    'Фета сирене от Гърция',
+    'Victory Laufschuh',
+    'Olympus Kamera',
+    'Vital Shampoo',
+    'Кукла Фея',
+    'Чай Мелиса',
+    'Обувки Витоша',
+    'Гел бял Или син',
   ])('of a common word that is a brand too, %s, has none', (title) => {
     expect(named(title)).toEqual([title, null])
   })

@@ -78,13 +78,19 @@ export function areOtherStrengths(one: readonly string[], other: readonly string
 const firstMark = 0xe000
 const mark = /[\uE000-\uF8FF]/gu
 
-/** Changes a text but for its strengths. */
-export function besideStrengths(text: string, change: (rest: string) => string): string {
+/** Changes a text but for the parts of these patterns, if they are meant. */
+export function beside(
+  text: string,
+  patterns: readonly (readonly [pattern: RegExp, isMeant: (written: string) => boolean])[],
+  change: (rest: string) => string,
+): string {
   const kept: string[] = []
-  const marked = text.replace(strength, (written) => {
-    if (substancesOf(written).length === 0) return written
-    kept.push(written)
-    return String.fromCharCode(firstMark + kept.length - 1)
-  })
+  const keep = (written: string) => String.fromCharCode(firstMark + kept.push(written) - 1)
+  const marked = patterns.reduce(
+    (rest, [pattern, isMeant]) => rest.replace(pattern, (written) => (isMeant(written) ? keep(written) : written)),
+    text,
+  )
   return change(marked).replace(mark, (sign) => kept[sign.charCodeAt(0) - firstMark] ?? '')
 }
+
+export const isStrength = (written: string): boolean => substancesOf(written).length > 0

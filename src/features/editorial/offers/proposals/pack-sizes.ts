@@ -3,7 +3,7 @@ import { packSize } from '@/domain/pack-size'
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой|шт'
 /** Countable units, which have no unit price. */
 const counted =
-  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?|Stück|Stk|Rollen?|Beutel|Dosen?|Flaschen?|Packung(?:en)?|Kapseln|Tabletten|Tabs|Paar|Bund|pcs|pieces|rolls?|bags?|cans?|bottles?|packs?|tablets|capsules|pairs?'
+  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|чета)?|пауча?|кофичк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?|Stück|Stk|Rollen?|Beutel|Dosen?|Flaschen?|Becher|Packung(?:en)?|Kapseln|Tabletten|Tabs|Paar|Bund|pcs|pieces|rolls?|bags?|cans?|bottles?|packs?|tablets|capsules|pairs?'
 /** Upper-case Latin letters are no grams: `5G`. */
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl|[Ll]iter|[Ll]itres?|Gramm)`
 const count = '\\d+(?:[.,]\\d+)?'
@@ -15,7 +15,7 @@ const ofPackage = '(?=-(?:Pack|Pckg|Pkg|Dose|Fl|Beutel|Btl|Becher|Glas|Tube|Tetr
 const hyphened = `-(?:(?:kg|g)(?=-)|(?:l|L|ml|cl)${ofPackage})`
 const measured = `${count}(?:\\s*${unit}|${hyphened})`
 export const size = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*[xх×]\\s*\\d+)?)\\.?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*(?:[xх×]|à|по)\\s*${count}(?:\\s*(?:кг|гр?|мл|л|kg|g|ml|cl|l|L))?)?)\\.?(?![\\p{L}\\d])`,
   'u',
 )
 const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
