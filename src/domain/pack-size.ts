@@ -54,7 +54,7 @@ const sizeCounted = new RegExp(
 /** `4+ 190г`, `12+ 235 гр.`: the age of a child in months or years, which is not added to the size behind it. */
 const ageBeforeSize = '(?:\\d\\s*\\+\\s*(?:[2-9]\\d|\\d{3})|(?:1\\d|24|36)\\s*\\+\\s*\\d{3})'
 /** `SPF 50 + 50 мл`, `Royal Canin 7+ 1,5 кг`: a plus that stands with the number before it belongs to that. */
-const ownPlus = `\\d+\\+\\s`
+const ownPlus = '\\d{1,2}\\+\\s'
 /** `300+100ГР`, `400г+100г` */
 const added = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,]|(?:spf|lsf|фактор)\\s?)(?!${ageBeforeSize}|${ownPlus})(${number})\\s*(${unitPattern})?\\.?\\s*` +
@@ -125,8 +125,6 @@ const uncertain = new RegExp(
     `(?<!\\p{L})${unitPattern}\\.?\\s*[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unitPattern}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
-    // No age or factor has three digits, so this may be a sum.
-    `(?<!\\d)\\d{3,}\\+\\s+${number}\\s*${unitPattern}\\.?${end}`,
     // A size behind a number of bottles may be of one or of all.
     `(?<![\\p{L}\\d.,])(?!1\\s)\\d{1,2}\\s*(?:${vessels})\\.?\\s+${number}\\s*(?:мл|ml|cl|литра?|л|l)\\.?${end}`,
     `(?<![\\p{L}\\d])\\d{1,2}er[\\s-](?:pack|kasten|träger)\\s+${number}\\s*${unitPattern}\\.?${end}`,

@@ -26,7 +26,7 @@ const parts =
 const tobacco = 78
 /** `6.40`, `3.80е`, `(6,20лв)`: chains write the price of tobacco, which is fixed, into its name. */
 const prices =
-  /(?<![\d.,])\d{1,2}[.,]\d{1,2}(?:\s?(?:€|евро|[еe]|лв\.?)(?!\p{L}))?(?!\d|[.,]\d|\s?(?:гр?|g|[мсm]м|mm|cm|м?г|mg|мл|ml|%))/giu
+  /[/_]?(?<![\d.,])\d{1,2}[.,]\d{1,2}(?:\s?(?:€|евро|[еe]|лв?\.?)(?!\p{L}))?(?!\d|[.,]\d|\s?(?:гр?|g|[мсm]м|mm|cm|м?г|mg|мл|ml|%))/giu
 
 /**
  * The name of a grocery with the unit of its part of a kilo or litre, and that of tobacco without its price. Other names

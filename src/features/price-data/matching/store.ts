@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { productCode } from '@/domain/ean'
-import { baseUnits, type Unit, wholePack } from '@/domain/pack-size'
+import { baseUnits, type PackSize, type Unit, wholePack } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { sizedName } from '@/domain/sized-name'
@@ -114,7 +114,7 @@ export type ProductFacts = {
   title: string
   brand: string | null
   group: number | null
-  pack: { unit: string; amount: number } | null
+  pack: PackSize | null
   words: string
   /** Of 13 digits; chains sell a product under several, and a maker may give a new one. */
   barcodes: string[]
