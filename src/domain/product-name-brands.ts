@@ -144,13 +144,28 @@ export function brandIn(
   )
 }
 
-/** Brands that titles have as common words or names too: `King Size`, `Клас 1`, `Листово Тесто`, `Кукла Фея`. */
+/** Brands that titles have as common words too: `King Size`, `Клас 1`, `Листово Тесто`. */
 const alsoWords = new Set(
-  (
-    'Кинг,Клас,Тесто,Закуска,Захар Заря,Аромат,Магия,Magic,Nature,Здраве,Орехите,Сигнал,Регал,' +
-    'Фея,Кен,Перла,Витоша,Русо,Зебра,Melissa,Олимпус,Fiesta,Корсет,Виктори,Еверест,Pur,Витал,Кристал,Евент,Регина'
-  ).split(','),
+  'Кинг,Клас,Тесто,Закуска,Захар Заря,Аромат,Магия,Magic,Nature,Здраве,Орехите,Сигнал,Регал'.split(','),
 )
+
+const dairy = /мляко|сирене|кашкавал|извара|масло|йогурт|айран/iu
+const meat = /наденица|салам|шунка|кренвирш|шпек|колбас|луканка|суджук|филе|месо/iu
+const dishes = /препарат|съдове|веро/iu
+const tins = /лютеница|консерв|домати|краставички|боб|грах|гъби/iu
+const tobacco = /цигари|тютюн/iu
+
+/** Names of things, places and persons (`Кукла Фея`, `Обувки Витоша`) are brands only beside what these make. */
+const namesOfOthers: Readonly<Record<string, RegExp>> = {
+  ...{ Витоша: dairy, Олимпус: dairy, Еверест: dairy, Кен: meat, Фея: dishes, Pur: dishes },
+  ...{ Регина: tins, Русо: tins, Корсет: tobacco, Виктори: tobacco, Fiesta: /кафе/iu, Витал: /олио/iu },
+  ...{ Melissa: /спагети|макарони|паста|фузили|пене/iu, Зебра: /хартия|ролки|рула|салфетки/iu },
+  ...{
+    Перла: /сол(?!\p{L})|захар|ориз|леща|боб/iu,
+    Кристал: /бисквити|олио|захар/iu,
+    Евент: /сапун|шампоан|душ|кърпи/iu,
+  },
+}
 
 /**
  * The listed brand that a title names in capitals. Many a brand is a common word too, and the first word of a title is
@@ -165,7 +180,8 @@ function brandOfTitle(title: string): string | null {
     const isListed = (spellingsOf.get(name) ?? []).some(
       (spelling) => isOfScript(raw)(spelling) && brandWordsOf(spelling).join(' ') === words.join(' '),
     )
-    return /^[\p{Lu}\d]/u.test(raw) && isSure && isListed && !alsoWords.has(name)
+    const isMeant = !alsoWords.has(name) && (namesOfOthers[name]?.test(title) ?? true)
+    return /^[\p{Lu}\d]/u.test(raw) && isSure && isListed && isMeant
   })
   return brand?.name ?? null
 }
