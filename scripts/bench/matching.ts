@@ -42,6 +42,7 @@ export function measureMatching(file = namesOfDay): void {
   for (const group of readNames(file, { all: true })) {
     const products = unite([...group.entries.keys()], scoreGroup(group.entries, group.group), {
       threshold: learntModel.same,
+      profiles: group.entries.map(({ profile }) => profile),
     })
     const figures = judged.get(kindOf(group.group))
     for (const { a, b, same } of readListings(group).filter(({ half }) => half === 'held')) {

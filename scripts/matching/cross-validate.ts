@@ -41,7 +41,7 @@ export function crossValidate(groups: readonly NamedGroup[], tested: readonly nu
     const weights = learnModel(measured, uses, readPairs(groups))
     return measured.flatMap(({ group: { group, entries }, measured: pairs, labels }) => {
       const links = linksOf(entries, pairs, { ...weights, same: threshold, group })
-      const products = unite([...entries.keys()], links, { threshold })
+      const products = unite([...entries.keys()], links, { threshold, profiles: entries.map(({ profile }) => profile) })
       return labels.flatMap((label) => {
         const of = [label.one, label.other].filter(({ barcode }) => partOf(barcode) === part).length
         if (of === 0) return []

@@ -23,7 +23,7 @@ export function readPairs(groups: readonly NamedGroup[]): Example[] {
     const [left, right] = [one, other].map((name) => {
       return sideOf({ profile: profileIn(group, name), chains: [], price: null }, weigh)
     })
-    const figures = left && right && featuresOf(left, right)
+    const figures = left && right && featuresOf(left, right, group)
     return figures ? [{ figures, same, counts: timesOfBarcodes }] : []
   })
 }

@@ -101,6 +101,9 @@ it.each([
   'Фолио стреч 30 м',
   'Количка Chipolino 3 в 1',
   'Чаши керамични 6 бр.',
+  'Рибено масло капсули',
+  'Етерично масло лимон',
+  'Безалкохолна бира',
   '',
 ])('of %s nothing is said', (title) => {
   expect(['de', 'en', 'ru'].map((language) => said(title, language))).toEqual([null, null, null])

@@ -15,12 +15,16 @@ const sizeOfTitle = remembered(mostTitles, packSize)
 
 type KindOfProduct = { name: string; percents: readonly string[]; pack: PackSize | null }
 
+/** Neither beer nor a soft drink, of which `безалкохолно` is the name. */
+const freeBeer = /(?<!\p{L})безалкохолн\p{L}*\s+бир[аи](?!\p{L})/iu
+
 /**
  * The kind of product of a Bulgarian title in another language: the longest known name whose words are all in the title
  * of its official group too, or where the group is not given the known name that the title begins with, else a name of
  * the group that is read from the title. Null where this is uncertain, because no word is guessed.
  */
 export function kindOfProduct(title: string, language: string, group: number | null = null): KindOfProduct | null {
+  if (group === null && freeBeer.test(title)) return null
   const official = group ?? groupOfTitle(title)
   const { words, brandWords, percents, pack } = readTitle(title)
   // The group of a title is only guessed: a known name that the title begins with goes first (`Рокля маслина`).

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { grocerySize, packSize } from './pack-size'
+import { grocerySize, packSize, wholePack } from './pack-size'
 
 describe('packSize', () => {
   it.each([
@@ -76,6 +76,33 @@ describe('packSize', () => {
     ['Паста за зъби Mentadent Complete Protection 75+25 мл', 'l', 100],
     ['Palomita Мокри кърпи Бебе 20+5 бр', 'piece', 25],
     ['САПУН PALMOLIVE МЕД 3+1 БР', 'piece', 4],
+    ['Eucerin SPF 50+ 50 мл', 'l', 50],
+    ['Крем SPF 50 + 50 мл', 'l', 50],
+    ['NIVEA SUN SPF 50+ 200МЛ', 'l', 200],
+    ['Sonnencreme LSF 30+ 50 ml', 'l', 50],
+    ['Крем 45+ 50 мл', 'l', 50],
+    ['Centrum 50+ 30 таблетки', 'piece', 30],
+    ['Royal Canin 7+ 1,5 кг', 'kg', 1500],
+    ['Ageing 12+ 2 кг', 'kg', 2000],
+    ['Pampers 5+ 15 бр.', 'piece', 15],
+    ['Bambo 6 XL 16+ 40 бр.', 'piece', 40],
+    ['Hipp бисквити 12+ 30 г', 'kg', 30],
+    ['Моливи 3+ 12 бр.', 'piece', 12],
+    ['Пелени 36+36 бр.', 'piece', 72],
+    ['ШПЕК БУРГАС 250+ 50 гр.', 'kg', 300],
+    ['Ракия 0,7 л + 0,2 л', 'l', 900],
+    ['Храна за кучета 15 + 2 кг', 'kg', 17_000],
+    ['Вода 6 бутилки х 1,5 л', 'l', 9000],
+    ['Бира 6 кена x 500 мл', 'l', 3000],
+    ['Whiskas 12 пауча x 85 г', 'kg', 1020],
+    ['Чай 20 пакетчета х 1,5 г', 'kg', 30],
+    ['Wasser 6 Flaschen à 1,5 l', 'l', 9000],
+    ['Joghurt 4 Becher à 150 g', 'kg', 600],
+    ['Вода 6 бутылок по 1,5 л', 'l', 9000],
+    ['Бира 24 x 0,5 л', 'l', 12_000],
+    ['EXODERIL MAXI лак 5% 2.5мл', 'l', 2.5],
+    ['Nescafe 17,5 г', 'kg', 17.5],
+    ['РЕСПИФОРТИН** 600 мг еф. таблетки х10', 'piece', 10],
     ['СЕНЗОДИН паста за зъби PRONAMEL CHILDREN за деца 2-6 г 50 мл', 'l', 50],
     ['ЕЛГИДИУМ ДЖУНИЪР сладка мента паста за зъби 7-12г.- 50мл /ПРОМО', 'l', 50],
     ['П.З.АКВАФРЕШ АДВАНС 9-12Г.75МЛ.', 'l', 75],
@@ -115,6 +142,10 @@ describe('packSize', () => {
     'АНАЛГИН ТАБЛ 500МГ 2 Х 10 СФ',
     'Смартфон Lite 4G 128 GB',
     'ШАМПОАН 3В1',
+    'Бира стек 6 кена 0,5 л',
+    'Kasten 20 Flaschen 0,5 l',
+    'Wasser 6er Pack 1,5 l',
+    'Бира 12 + 3 кен 0,5 л',
     'МЛЯКО 0 Г',
     'Регина Кус Кус 0.400кг. *25',
     'ПРЕПАРАТ ЗА СЪДОВЕ ЛИМОН 0.400МЛ',
@@ -147,6 +178,12 @@ describe('packSize', () => {
     ['Минерална вода Хисар 1.5л * 6бр стек', 'l', 9000],
   ] as const)('of a grocery, %s holds %s %i', (name, unit, amount) => {
     expect(grocerySize(name)).toEqual({ unit, amount })
+  })
+
+  it('is kept in whole numbers where that is nearly the same', () => {
+    expect(wholePack(packSize('Milka 87,5 г'))).toEqual({ unit: 'kg', amount: 88 })
+    expect(wholePack(packSize('Лак 2,5 мл'))).toBeNull()
+    expect(wholePack(null)).toBeNull()
   })
 
   it('reads no size of fish out of the weights that one of them may have', () => {

@@ -1,8 +1,21 @@
+import { age, isAge, years } from './child-age'
+import { beside, isStrength, strength } from './strength'
+
 export const baseUnits = ['kg', 'l', 'piece'] as const
 export type Unit = (typeof baseUnits)[number]
 
-/** The total of a pack: grams for `kg`, millilitres for `l`, pieces for `piece`. */
+/** The total of a pack: grams for `kg`, millilitres for `l`, pieces for `piece`, with decimals (`2,5 мл`). */
 export type PackSize = { unit: Unit; amount: number }
+
+/** Of the size; a column of whole numbers holds no size that would be farther off. */
+const mostRounded = 0.01
+
+/** As the database holds it, in whole numbers. Null where that would be another size: half a millilitre of two. */
+export function wholePack(pack: PackSize | null): PackSize | null {
+  if (!pack) return null
+  const amount = Math.round(pack.amount)
+  return Math.abs(amount - pack.amount) > pack.amount * mostRounded ? null : { ...pack, amount }
+}
 
 const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
   ['кг|k[gг]|килограмм?(?:а|и|ов)?|кил[оа]|kil(?:os?|a)|kilogram(?:m|s|a)?', 'kg', 1000],
@@ -23,9 +36,14 @@ const number = '\\d+(?:[.,]\\d+)?'
 export const unitPattern = `(?:${factors.map(([pattern]) => pattern).join('|')})`
 const end = '(?![\\p{L}\\d+])'
 
-/** `2x1,5л`, `20БРХ2ГР`, `6 х 330 мл` */
+const vessels = 'бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|ове|чета)?|банк[аи]|банок|flaschen?|dosen?|bottles?|cans?'
+const packs =
+  `${vessels}|пакет(?:а|че|чета)?|саше(?:та)?|пауча?|плик(?:а|чета)?|буркана?|кофичк[аи]|пачк[аи]|пачек|` +
+  'beutel|becher|gläser|glas|jars?|bags?|sachets?|pouches?|packs?'
+
+/** `2x1,5л`, `20БРХ2ГР`, `6 х 330 мл`, `6 бутилки х 1,5 л`, `4 Becher à 150 g` */
 const countedSize = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d+)\\s*(?:бр\\.?|pcs)?\\s*${times}\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
+  `(?<![\\p{L}\\d.,])(\\d+)\\s*(?:(?:бр\\.?|pcs|${packs})?\\s*${times}|(?:бр\\.?|pcs|${packs})\\s*(?:по|à|a|je)(?!\\p{L}))\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
 /** `2Г Х 20`, `330мл x 6` */
@@ -35,9 +53,11 @@ const sizeCounted = new RegExp(
 )
 /** `4+ 190г`, `12+ 235 гр.`: the age of a child in months or years, which is not added to the size behind it. */
 const ageBeforeSize = '(?:\\d\\s*\\+\\s*(?:[2-9]\\d|\\d{3})|(?:1\\d|24|36)\\s*\\+\\s*\\d{3})'
+/** `SPF 50 + 50 мл`, `Royal Canin 7+ 1,5 кг`: a plus that stands with the number before it belongs to that. */
+const ownPlus = '\\d{1,2}\\+\\s'
 /** `300+100ГР`, `400г+100г` */
 const added = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])(?!${ageBeforeSize})(${number})\\s*(${unitPattern})?\\.?\\s*` +
+  `(?<![\\p{L}\\d]|\\d[.,]|(?:spf|lsf|фактор)\\s?)(?!${ageBeforeSize}|${ownPlus})(${number})\\s*(${unitPattern})?\\.?\\s*` +
     `\\+\\s*(${number})\\s*(${unitPattern})\\.?${end}`,
   'iu',
 )
@@ -61,11 +81,6 @@ const bareCount = new RegExp(
 const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
 
-/** `5МГ/МЛ`, `1+50МГ/МЛ`, `4Г/100Г`: the strength of a medicine, not its amount. */
-const strength = new RegExp(
-  `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
-  'giu',
-)
 /** `1кг.*15`, `0.75л/6бр`, `255гр/30бр`, `8ца/5бр`: the number of packs in a carton. */
 const carton = new RegExp(
   `(?<=\\d\\s?(?:${unitPattern})\\.)\\*\\d+|` +
@@ -110,6 +125,9 @@ const uncertain = new RegExp(
     `(?<!\\p{L})${unitPattern}\\.?\\s*[-–/]\\s*${number}\\s*${unitPattern}\\.?${end}`,
     `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unitPattern}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
+    // A size behind a number of bottles may be of one or of all.
+    `(?<![\\p{L}\\d.,])(?!1\\s)\\d{1,2}\\s*(?:${vessels})\\.?\\s+${number}\\s*(?:мл|ml|cl|литра?|л|l)\\.?${end}`,
+    `(?<![\\p{L}\\d])\\d{1,2}er[\\s-](?:pack|kasten|träger)\\s+${number}\\s*${unitPattern}\\.?${end}`,
   ].join('|'),
   'iu',
 )
@@ -126,12 +144,6 @@ const widest = 4
 /** `4G` of a telephone is no weight. */
 const network = /(?<![\p{L}\d])[2-6]G(?!\p{L})/gu
 const ofNetworks = /телефон|смартфон|таблет(?:а|и)?(?!\p{L})|рутер|модем|phone|tablet|router|LTE|\d\s*(?:GB|ГБ)/iu
-
-/** `1г+`, `над 1 г`: an age in years, written like grams. */
-const age =
-  /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
-/** `2-6г`, `1+3 г.`: nothing is sold by two to six grams. The years remain, because they tell goods apart. */
-const years = /(?<![\d.,])(\d|1[0-8])\s?[-–+]\s?(\d|1[0-8])\s?г\.?(?![\p{L}/])/giu
 
 /**
  * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name has none or an
@@ -178,13 +190,17 @@ export function writtenSizes(text: string): { pack: PackSize; start: number }[] 
 }
 
 function withoutMisleadingNumbers(name: string): string {
-  return (ofNetworks.test(name) ? name.replace(network, ' ') : name)
-    .replace(thousand, '$1')
-    .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
-    .replace(age, ' ')
-    .replace(strength, ' ')
-    .replace(years, '$1-$2, ')
-    .replace(carton, '')
+  return (
+    (ofNetworks.test(name) ? name.replace(network, ' ') : name)
+      // Stars of the stock keeping, of which one would be a times sign: `РЕСПИФОРТИН** 600 мг`.
+      .replace(/\*{2,}/gu, ' ')
+      .replace(thousand, '$1')
+      .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
+      .replace(age, ' ')
+      .replace(strength, ' ')
+      .replace(years, '$1-$2, ')
+      .replace(carton, '')
+  )
 }
 
 export function withoutPackSize(name: string): string {
@@ -192,6 +208,14 @@ export function withoutPackSize(name: string): string {
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutMisleadingNumbers(name))
     .replace(/[~≈]/gu, ' ')
 }
+
+const telling = [
+  [strength, isStrength],
+  [age, isAge],
+] as const
+
+/** As a title has it: the strength of a medicine and the age of a child tell goods apart. */
+export const withoutPackSizeOnly = (name: string): string => beside(name, telling, withoutPackSize)
 
 /** `text` as it is written, `most` the larger of its two sizes. */
 export type SizeRange = { text: string; most: PackSize }
@@ -251,7 +275,7 @@ function sized(amount: string | undefined, word: string | undefined, count: numb
   const match = factors.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word ?? ''))
   if (!match) return null
   const total = amountOf(decimal(amount, match[2])) * match[2] * count
-  return total >= 1 ? { unit: match[1], amount: Math.round(total) } : null
+  return total >= 1 ? { unit: match[1], amount: Math.round(total * 100) / 100 } : null
 }
 
 /** `075Л` means 0,75 l, because no kilogram or litre is counted with a leading zero. */

@@ -1,5 +1,5 @@
 import { packSize } from './pack-size'
-import { groupRules } from './product-group-rules'
+import { groupRules, neverOfGroups } from './product-group-rules'
 import { plainProductName } from './product-name'
 
 type Rule = { group: number; says: RegExp; not: RegExp | null }
@@ -62,12 +62,16 @@ const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
 
 const groupText = (name: string): string => plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
 
+/** Seeds to sow are no vegetables, while bread may be with seeds. */
+const ofOthers = new RegExp(`${anyOf(neverOfGroups).source}|(?<!(?:^| )с(?:ъс)? (?:\\p{L}+ )?)${part('семена')}`, 'u')
+
 /**
  * The official product group of a name. Null for none or several groups, so that no comparison shows a product that
  * does not belong. Medicines are recognised by their names alone (see offer matching).
  */
 export function groupOf(name: string): number | null {
   const text = groupText(name)
+  if (ofOthers.test(text)) return null
   const found = rules.filter(({ says, not }) => says.test(text) && !not?.test(text))
   const [first] = found
   if (!first || found.length > 1) return null

@@ -62,6 +62,12 @@ describe('an offer', () => {
     expect(named('Кисело мляко Верея 2 %')).toEqual(['Кисело мляко Верея 2 %', 'Верея'])
   })
 
+  it('has the brand that is a name of others too where it makes such things', () => {
+    expect(named('Кашкавал Витоша 400 г')).toEqual(['Кашкавал Витоша 400 г', 'Витоша'])
+    expect(named('Кисело мляко Olympus')).toEqual(['Кисело мляко Олимпус', 'Олимпус'])
+    expect(named('Препарат за съдове Фея')).toEqual(['Препарат за съдове Фея', 'Фея'])
+  })
+
   it.each([
     'Закуска със сирене',
     'Сладка закуска',
@@ -72,6 +78,15 @@ describe('an offer', () => {
     'Ябълки Клас 1',
     'Листово Тесто',
     'Спално бельо King Size',
+    'Портокали, Гърция',
+    'Фета сирене от Гърция',
+    'Victory Laufschuh',
+    'Olympus Kamera',
+    'Vital Shampoo',
+    'Кукла Фея',
+    'Чай Мелиса',
+    'Обувки Витоша',
+    'Гел бял Или син',
   ])('of a common word that is a brand too, %s, has none', (title) => {
     expect(named(title)).toEqual([title, null])
   })

@@ -8,11 +8,11 @@ const list = `
 Верея, Милкком, Мегле=Meggle, Родопея, Боженци, Елена, Саяна=Sayana, Маджаров, Harmonica=Хармоника, Дунавия, Хаджийски, Здравje,
 Мургаш, Ф вкус, MC=МС, Наборъ, Витоша, Milki Dream=Милки Дрийм, Монарх, Олимпус=Olympus, Жоси, Ферма Ярлово, Дестан, Киселово, Дон Чепеларе,
 Бор Чвор, Домлян, Северняче, Горица, Русчук, Лакрима=Lacrima, Пършевица, Кърнаре, Лактима, Ведраре=Vedrare, Кюпе,
-Кюстендилска, Родопска Сълзица, Мечи Чал, Млекарката, Mlekovita, Лесидрен, Рожен, Дядо Либен, Маркели, Гергана, Сердика,
-Президент=President, Lurpak, Deutsche Markenbutter=Дойче Маркенбутер, Краварката, Лудогорие, Тертер=Terter, Бабина, Чех, My Day, Вита,
+Кюстендилска, Родопска Сълзица, Мечи Чал, Млекарката, Mlekovita=Млековита, Лесидрен, Рожен, Дядо Либен, Маркели, Гергана, Сердика,
+Президент=President, Lurpak=Лурпак, Deutsche Markenbutter=Дойче Маркенбутер, Краварката, Лудогорие, Тертер=Terter, Бабина, Чех, My Day, Вита,
 Салакис=Salakis, Ифантис, Добруджанка, Сакарела, Данон, Активиа, Мандра Лудогорие, Йовчев, Свободно, Арачиеви, Еверест,
 Градус=Gradus, Амета=Ameta, Нанюк, Вланел, Пилко, Роко, Roso=Росо, Лудогорско пиле=Л.пиле, Адет, Жар, La Provincia=La Pr-a,
-Братя Манолови=Бр.Манолови, Манолови, Биляна Мес, СММ, ЕА, Колбасо, Пепи Комерс, Ферматъ, Ферма Бредас, Тандем=Tandem, Народен, Житница,
+Братя Манолови=Бр.Манолови, Манолови, Биляна Мес, СММ, ЕА=EA, Колбасо, Пепи Комерс, Ферматъ, Ферма Бредас, Тандем=Tandem, Народен, Житница,
 Леки, Бони, Браво, Фермата, Крум Мушев, Родея, Мес-ко, Кен, Чичовци, Нашата трапеза, Орехите, Енола, Сами - М, М-р Цветко,
 Месарница Партньори 1997, Месарница Майстори Месари, Beef Meat Velingrad, Еко Мес, Белла=Bella, Голямо Враново, Карол, Ново Село,
 Ариел Фиш, Alexfish, Kiliç, Морски дар, Мичик, Kefalonia, Скай Фиш, Океан Фиш,
@@ -20,11 +20,11 @@ const list = `
 Демеа, Ресми, Зиа, Савимекс, Яна България, Елиаз, Стражица, Extra Line, Мио, Симид, Вита Силует, Нипекс, Денислав, К. Геров,
 Нашенски вкус, Лозана, Хасково, Одесос, Добър хляб=Добр хляб, Еккон, Рекорд, Семир, Камплийт,
 Gusto=Густо, Фамилия=Familia, Aly, Тракийски, Габрово, Диамант, Ив-Ан,
-Крина=Krina, Симона, Натура=Natura, Кооп, Кръстев, Аррива=Арива, МКМ, Izzi, Aro, Reggia, Мелини, Загария, Barilla, Стела=Stella,
+Крина=Krina, Симона, Натура=Natura, Кооп, Кръстев, Аррива=Арива, МКМ, Izzi=Изи, Aro=Аро, Reggia=Реджа=Реджиа, Мелини, Загария, Barilla=Барила, Стела=Stella,
 La Mediterranea, Дерони=Deroni, Соле Мио=Sole Mio, Бомест=Бо ме ст, Melissa=Мелиса, La Molisana, De Cecco=Де Чеко, Златен клас=Зл клас, Деверо,
 Наслада, Джорджес, Вкусно, Захира, Сладея=Го Сладея, Клио, Тейстико, Захар Заря, Сладал, Промар, Фиоре=Fiorre=Fiore, ББТ, Перла, Фамилекс,
-Топаз Мел, София Мел, Емона, Булгари, Стойчеви, Калиакра, Клас, Родно, Витал, Бисер, Елиа=Elia, Garcia, Oliveri, Cirio, Speroni, Дел Алма=Del Alma,
-Сан Лазаро, Леванте, Коста Доро=Costa d'Oro, Monini, Филипо Берио=Filippo Berio, Алтис, Aromatikon, Кулинар, Le Bon, Чифликъ=Чифлик, Русе,
+Топаз Мел, София Мел, Емона, Булгари, Стойчеви, Калиакра, Клас, Родно, Витал, Бисер, Елиа=Elia, Garcia, Oliveri, Cirio=Чирио, Speroni, Дел Алма=Del Alma,
+Сан Лазаро, Леванте, Коста Доро=Costa d'Oro, Monini=Монини, Филипо Берио=Filippo Berio, Алтис, Aromatikon, Кулинар, Le Bon, Чифликъ=Чифлик, Русе,
 Шефс=Chefs, Бондюел=Bonduelle=Бондуел, Филикон, Кампезе=Campese, Леда=Leda, Novi, Весу, Арте, Мисота, Хайнц=Heinz, Дегусто, Оберон, Русо,
 Mutti=Мути, Петел, Еко Ферма Черга, Олинеза, Олинезко, Първомай, Селце, Булконс, Регина, Калина, Мегас, Конекс,
 Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebelan, Лактана, Хип=Hipp, Aptamil=Аптамил=Apt, Нан=Nan, Нестле=Nestle, Фризо, Фризолак=Frisolac, Физиолак, Слънчо,
@@ -32,7 +32,7 @@ Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebela
 Житен дар, Milord, Роден край, Престиж, Lulu, 7 Days=7Days=7 Дейс, IQ, Чипикао, Чипита, Белино=Belino, Кристал, Мони, Закуска, Keksinni Vincinni,
 Рошен=Roshen, Фин, Линд=Lindt=Линдт, Лакми=Lacmi, Милка=Milka, Своге, Шогетен=Schogetten, Тоблерон=Toblerone, Киндер=Kinder, Лоакер=Loacker, Merci=Мерси, Ritter Sport,
 Лаваца=Lavazza=Лаваза, Кремозо, Едушо=Eduscho, Nova Brasilia=Нова Бразилия, Fiesta=Фиеста, Чибо=Tchibo=Тчибо, Bialetti=Биалети, Доменико, Бианчи=Bianchi, Якобс=Jacobs=Jakobs, Давидоф=Davidoff,
-Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr=Далмайер, Segafredo=Сегафредо, Illy, Starbucks, Амбър, Мелита=Melitta,
+Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr=Далмайер, Segafredo=Сегафредо, Illy, Starbucks=Старбъкс, Амбър, Мелита=Melitta,
 Теаселект, Ахмад=Ahmad, Биопрограма, Фитолек, Биохерба, Хорниманс, Липтън=Lipton, Туининг=Twinings, Yogi, Балкан, Булгарикум,
 Хисар, Велинград, Горна Баня=Г. Баня, Девин=Devin, Банкя, Михалково, Пирин Спринг, Княжево,
 Бургаско, Шуменско, Астика, Загорка=Zagorka, Пиринско=Pirinsko, Болярка=Bolyarka=Boliarka, Каменица=Kamenitza=Kamenica, Ариана=Ariana, Столично, Леденика, Аморозо,
@@ -44,10 +44,10 @@ Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebela
 Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум=Elgydium, Триса=Trisa, Curaprox, Орал би=Oral-B, Сенсодин=Sensodyne, Елмекс=Elmex, Астера=Astera, Пародонтакс=Parodontax, Лакалут=Lacalut,
 Сплат=Splat, Сигнал=Signal, Пародонт=Parodont, Поморин, Biomed=Биомед, Денивит, Meridol=Меридол, Dabur, Jordan, Блендамед,
 Хед енд Шолдърс=Head Shoulders=Head & Shoulders=Шоулдърс, Здраве, Милва, Ловеа, Стилена=Stilena, Палмолив=Palmolive, Dove=Дав, Тео=Teo, Сейфгард=Safeguard, Schauma=Шаума, Глис=Gliss=Глис Кюр, Пантен=Pantene, Нивеа=Nivea,
-Елсев=Elseve, Гарние=Garnier, Фруктис, Syoss=Сайос, Нежна Роза, Моята природа, Бочко, Тео Бебе, Агива=Agiva, Nature, Евелин, Ботаник, Регал, Аромат, Le Petit Marseillais, Fa, Camay, Duru,
-Ренкли, Roses, Евент=Event, Лара, Лула, Малива=Maliva, Cleanic, Пуфис=Pufies, Памперс=Pampers, Мечта, Зебра=Zebra, Милде=Milde, Емека=Emeka, Агнела, Теком, Zewa, Пандели, Белана, Севън, Hankies, Бебо, Уош,
+Елсев=Elseve, Гарние=Garnier, Фруктис, Syoss=Сайос, Нежна Роза, Моята природа, Бочко, Тео Бебе, Агива=Agiva, Nature, Евелин, Ботаник, Регал, Аромат, Le Petit Marseillais, Fa=Фа, Camay, Duru,
+Ренкли, Roses, Евент=Event, Лара, Лула, Малива=Maliva, Cleanic, Пуфис=Pufies, Памперс=Pampers, Мечта, Зебра=Zebra, Милде=Milde, Емека=Emeka, Агнела, Теком, Zewa=Зева, Пандели, Белана, Севън, Hankies, Бебо, Уош,
 Талцид, Алмагел, Бусколизин, Спазмалгон, Дро Спаз, Бизалакс, Бизакодил, Дулколакс, Глицеракс, Диаростад, Имомед, Имодиум, Стоперан, Ентерол, Екзодерил, Кетозал, Низорал, Кетодерм,
-Псило, Алергозан, Йодасепт, Ваксигрип, Инфлувак, Ибурапид, Сиафен, Парабол, Нурофен, Ибупром, Фелоран, Диклак, Волтарен, Омалгин, Аналгин, Беналгин, Ксилодекс, Назик, Септаназал,
+Псило, Алергозан, Йодасепт, Йодсептадон, Йодадерм, Браунол=Braunol, Ваксигрип, Инфлувак, Ибурапид, Сиафен, Парабол, Нурофен, Ибупром, Фелоран, Диклак, Волтарен, Омалгин, Аналгин, Диалгин, Хексалгин, Беналгин, Ксилодекс, Назик, Септаназал,
 Ангал, Стрепсилс, Орофар, Респифортин, Бронхосолван, АЦЦ, Миртол, Ксизал, Ксалерган, Зенаро, Ксивозан, Отирелакс, Дроплекс, Отипакс, Фуроталгин,
 Кока Кола, Ред Бул=Red Bull, Д-р Йоткер=Dr Oetker=Доктор Йоткер, Джак Даниелс=Jack Daniels, Джони Уокър=Johnnie Walker
 `
@@ -90,16 +90,55 @@ function brandAt(words: readonly string[], place: number): Brand | undefined {
     ?.find((brand) => brand.words.every((word, index) => words[place + index] === word))
 }
 
+type Named = { raw: string; index: number; key: string }
+
+const namedIn = (text: string): Named[] =>
+  [...text.matchAll(word)].flatMap(({ 0: raw, index }) => {
+    const key = transliterate(raw)
+    return key ? [{ raw, index, key }] : []
+  })
+
+/** Words in the other alphabet that only sound like these brands: `Гърция`. */
+const inOwnAlphabet = new Set(['Garcia'])
+
+/** Beside these words the name is no brand: a region of wines, a part of the name of a medicine. */
+const otherMeanings: Readonly<Record<string, RegExp>> = {
+  Marlboro: /(?<!\p{L})вин[оа](?!\p{L})|совиньон|sauvignon/iu,
+  Neo: /ангин|бронхотон/iu,
+}
+
+const shortest = 3
+
+const isOfScript = (raw: string) => (spelling: string) => scriptOf(spelling) === scriptOf(raw)
+
+/** Short words are many: `см` is not `СММ`, `или` not `Illy`, and `МК` not `MC`. */
+function isWrittenSo({ name, words }: Brand, raw: string): boolean {
+  const own = (spellingsOf.get(name) ?? []).filter((spelling) => brandWordsOf(spelling).join(' ') === words.join(' '))
+  const [key = ''] = words
+  if (words.length > 1 || key.length > shortest) return !inOwnAlphabet.has(name) || own.some(isOfScript(raw))
+  const isExact = key.length < shortest
+  return own.some((spelling) =>
+    isExact ? spelling.toLowerCase() === raw.toLowerCase() : raw.length >= spelling.length,
+  )
+}
+
+/** They say of which kind a thing is (`веро` is any washing-up liquid), so another brand in the name counts. */
+const alsoKinds = new Set(['Веро', 'Кинг'])
+
 /** Of several known brands the one with the most words, else the first. */
 export function brandIn(
-  words: readonly string[],
-  isMeant: (brand: Brand, place: number) => boolean = () => true,
+  text: string,
+  isMeant: (brand: Brand, raw: string, place: number) => boolean = () => true,
 ): Brand | undefined {
-  const found = words.flatMap((_, place) => {
-    const brand = brandAt(words, place)
-    return brand && isMeant(brand, place) ? [brand] : []
+  const said = namedIn(text)
+  const keys = said.map(({ key }) => key)
+  const found = said.flatMap(({ raw }, place) => {
+    const brand = brandAt(keys, place)
+    const isIt = brand && isWrittenSo(brand, raw) && !otherMeanings[brand.name]?.test(text)
+    return isIt && isMeant(brand, raw, place) ? [brand] : []
   })
-  return found.reduce<Brand | undefined>(
+  const sure = found.filter(({ name }) => !alsoKinds.has(name))
+  return (sure.length > 0 ? sure : found).reduce<Brand | undefined>(
     (best, brand) => (best && best.words.length >= brand.words.length ? best : brand),
     undefined,
   )
@@ -110,29 +149,49 @@ const alsoWords = new Set(
   'Кинг,Клас,Тесто,Закуска,Захар Заря,Аромат,Магия,Magic,Nature,Здраве,Орехите,Сигнал,Регал'.split(','),
 )
 
+const dairy = /мляко|сирене|кашкавал|извара|масло|йогурт|айран/iu
+const meat = /наденица|салам|шунка|кренвирш|шпек|колбас|луканка|суджук|филе|месо/iu
+const dishes = /препарат|съдове|веро/iu
+const tins = /лютеница|консерв|домати|краставички|боб|грах|гъби/iu
+const tobacco = /цигари|тютюн/iu
+
+/** Names of things, places and persons (`Кукла Фея`, `Обувки Витоша`) are brands only beside what these make. */
+const namesOfOthers: Readonly<Record<string, RegExp>> = {
+  ...{ Витоша: dairy, Олимпус: dairy, Еверест: dairy, Кен: meat, Фея: dishes, Pur: dishes },
+  ...{ Регина: tins, Русо: tins, Корсет: tobacco, Виктори: tobacco, Fiesta: /кафе/iu, Витал: /олио/iu },
+  ...{ Melissa: /спагети|макарони|паста|фузили|пене/iu, Зебра: /хартия|ролки|рула|салфетки/iu },
+  ...{
+    Перла: /сол(?!\p{L})|захар|ориз|леща|боб/iu,
+    Кристал: /бисквити|олио|захар/iu,
+    Евент: /сапун|шампоан|душ|кърпи/iu,
+  },
+}
+
 /**
  * The listed brand that a title names in capitals. Many a brand is a common word too, and the first word of a title is
- * always capital, in some titles every word: there only a brand with several spellings or in Latin letters is sure.
+ * always capital, in some titles every word: there only a brand with several spellings or in Latin letters is sure. A word
+ * of the other alphabet is none, unless that spelling is listed.
  */
 function brandOfTitle(title: string): string | null {
   const isInCapitals = !/\p{Ll}/u.test(title)
-  const found = [...title.matchAll(word)].map(([raw]) => ({ raw, key: transliterate(raw) })).filter(({ key }) => key)
-  const keys = found.map(({ key }) => key)
-  const brand = brandIn(keys, ({ name, isOnlySpelling }, place) => {
-    const raw = found[place]?.raw ?? ''
+  const brand = brandIn(title, ({ name, words, isOnlySpelling }, raw, place) => {
     const isToldByCapital = place > 0 && !isInCapitals
     const isSure = isToldByCapital || !isOnlySpelling || scriptOf(raw) === 'latin'
-    return /^[\p{Lu}\d]/u.test(raw) && isSure && !alsoWords.has(name)
+    const isListed = (spellingsOf.get(name) ?? []).some(
+      (spelling) => isOfScript(raw)(spelling) && brandWordsOf(spelling).join(' ') === words.join(' '),
+    )
+    const isMeant = !alsoWords.has(name) && (namesOfOthers[name]?.test(title) ?? true)
+    return /^[\p{Lu}\d]/u.test(raw) && isSure && isListed && isMeant
   })
   return brand?.name ?? null
 }
 
 export function withBrandNamed(text: string, brand: string): string {
-  const found = [...text.matchAll(word)].map(({ 0: raw, index }) => ({ raw, index, key: transliterate(raw) }))
+  const found = namedIn(text)
   const keys = found.map(({ key }) => key)
-  for (const [place, { index }] of found.entries()) {
+  for (const [place, { raw, index }] of found.entries()) {
     const match = brandAt(keys, place)
-    const last = match?.name === brand ? found[place + match.words.length - 1] : undefined
+    const last = match?.name === brand && isWrittenSo(match, raw) ? found[place + match.words.length - 1] : undefined
     if (last) return `${text.slice(0, index)}${brand}${text.slice(last.index + last.raw.length)}`
   }
   return text

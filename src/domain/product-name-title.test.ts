@@ -51,6 +51,32 @@ it('says for children of how many months or years something is', () => {
   expect(productTitle(['Chicco Четка за зъби (3-6 г.) Хипо'], null, null)).toBe('Chicco Четка за зъби (3-6) Хипо')
 })
 
+it('says of which strength a medicine is, where one of its names does', () => {
+  const syrup = { unit: 'l', amount: 200 } as const
+  expect(productTitle(['КСИЗАЛ СИРОП 0,5МГ/МЛ 200МЛ'], null, syrup)).toBe('Ксизал сироп 0,5мг/мл 200 мл')
+  expect(productTitle(['КСИЗАЛ СИР. 0,5МГ/МЛ', 'Ксизал сироп за деца'], null, null)).toBe('Ксизал сир. 0,5мг/мл')
+  expect(productTitle(['САЛАМ КАМЧИЯ 300Г/320Г'], null, null)).not.toContain('/320г ')
+})
+
+it('keeps the country that only sounds like a brand, and writes out the abbreviation of wipes', () => {
+  expect(productTitle(['ДОМАТИ ГЪРЦИЯ'], null, null)).toBe('Домати гърция')
+  expect(productTitle(['МК АГИВА 72БР'], 'Агива', { unit: 'piece', amount: 72 })).toBe('Мокри кърпи Агива 72 бр.')
+})
+
+it.each([
+  ['МЛЯКО СУХО ЛАКТАНА 600ГР ЗА НАД 1Г', 600, 'Мляко сухо лактана за над 1г 600 г'],
+  ['Мляко Hipp 3 Combiotic Junior 1г+ - 500 г', 500, 'Мляко Hipp 3 Combiotic Junior 1г+ 500 г'],
+  ['КАТЕЖЕЛ ГЕЛ 12,5 Г', 12.5, 'Катежел гел 12,5 г'],
+])('of %s keeps the age and says the size as it is', (name, amount, title) => {
+  expect(productTitle([name], null, { unit: 'kg', amount })).toBe(title)
+})
+
+it('has neither the stars of the stock keeping nor a price or a tax', () => {
+  expect(productTitle(['ДИКЛАК** 12 ЧАСА ГЕЛ'], null, null)).toBe('Диклак 12 часа гел')
+  expect(productTitle(['БИРА КАМЕНИЦА 2Л (3.19ЛВ)'], null, { unit: 'l', amount: 2000 })).toBe('Бира каменица 2 л')
+  expect(productTitle(['9% МЛЯКО БЕБЕЛАН ЛАКТА 3'], null, null)).toBe('Мляко бебелан лакта 3')
+})
+
 it.each([
   ['= ПЛЕШКА СВИНСКА', 'Плешка свинска'],
   ['/РАКИЯ ДЯДОВА УСУКАНИЦА', 'Ракия дядова усуканица'],

@@ -1,7 +1,16 @@
 import { cyrillicTwins, latinTwins } from './look-alikes'
-import { grocerySize, type PackSize, partRanges, restOfSize, type SizeRange, withoutPackSize } from './pack-size'
+import {
+  grocerySize,
+  type PackSize,
+  partRanges,
+  restOfSize,
+  type SizeRange,
+  withoutPackSize,
+  withoutPackSizeOnly,
+} from './pack-size'
 import { brandIn, brandWordsOf, saysBrand, withBrandNamed } from './product-name-brands'
 import { isFiller, normalise } from './search-text'
+import { strengthsIn } from './strength'
 
 /** In „Клас 1 л“ the number is a size, and „Клас“ a brand. */
 const notASize = `(?!${restOfSize})`
@@ -16,6 +25,7 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
     ['чз|четка за зъби', 'четка за зъби'],
     ['т\\.?\\s?х|тоал\\.?\\s*хартия|тоалетна хартия|хартия(?= (?:милде|емека|зебра))', 'тоалетна хартия'],
     ['(?:м|вл|влаж)\\.?\\s*кърпи(?:чки)?|(?:мокри|влажни) кърпи(?:чки)?', 'мокри кърпи'],
+    ['^мк(?= \\p{L})', 'мокри кърпи'],
     ['кис\\.?\\s*мляко|мляко кисело', 'кисело мляко'],
     ['пр\\.?\\s*мляко', 'прясно мляко'],
     ['кр\\.?\\s*(?=масло|мляко|сирене)', 'краве '],
@@ -69,17 +79,19 @@ const stockRemarks: readonly RegExp[] = [
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
   /<\s*\d[\d.,]*\s*(?:\p{L}+\.?)?\s*>/gu,
   /^[\s=/!@^]+|[\s=!@^]+$/gu,
-  /[*]{1,}(?!\s*\d)/gu,
+  /[*]{2,}|[*](?!\s*\d)/gu,
   /(?<!\S)(?:\d\s+)?(?:[a-zа-я]{1,2}\s)*#?[a-z]{1,2}[-*]?\d*[^\s]*\\\S*.*$/gu,
   /(?:\s\d)?\s*#.*$/gu,
   /\s[xх]{3,}\s*$/gu,
   // Before the mark of one chain: the last day of a promotion, or a number that stands behind the size.
-  new RegExp(`(?<!\\S)(?:(?:\\d{4}|${lastDay})\\s+|(?<=${sized}\\s)\\d{3}\\s+)?kz(?!\\S).*$`, 'gu'),
+  new RegExp(`(?<!\\S)(?:(?:\\d{4}|${lastDay}|(?<=\\d{5}\\s)\\d)\\s+|(?<=${sized}\\s)\\d{3}\\s+)?kz(?!\\S).*$`, 'gu'),
   /(?<!\S)(?:cоф|соф|химакс|адифарм|адиs?|ди)(?!\S).*$/gu,
   /(?<!\S)(?:s|f|st|v|b|d|e|ch?|t)-?\d+(?:[,.]\d+)?#*(?=\s|$)(?:\s+[a-z]?\*)*$/gu,
   /(?<!\p{L})(?:произход|пр-?д|внос)\.?\s+\p{L}+/gu,
   /(?<=\S\s)\d{5,}(?!\S)/gu,
-  /(?<!\S)\d+(?:[.,]\d+)?\s?лв\.?/gu,
+  /(?<![\p{L}\d.,/])\d+(?:[.,]\d+)?\s?(?:лв\.?|€|евро(?!\p{L}))/gu,
+  // The rate of the value added tax.
+  /^(?:9|20)\s?%\s+(?=\p{L})/gu,
 ]
 
 /**
@@ -131,7 +143,7 @@ export function readProductName(name: string): ProductName {
   const percents = [...plain.matchAll(percent)].map(([, amount = '']) => String(Number(amount.replace(',', '.'))))
   const rest = withoutPackSize(plain.replace(percent, ' '))
   const words = normalise(rest)
-  const brand = brandIn(brandWordsOf(rest))
+  const brand = brandIn(rest)
   return {
     words: [...new Set(words.filter((word) => !isFiller(word) || word === 'bez'))],
     shortened: new Set([...rest.matchAll(/(\p{L}+)\.(?!\s*$)/gu)].flatMap(([, word = '']) => normalise(word))),
@@ -143,15 +155,18 @@ export function readProductName(name: string): ProductName {
 }
 
 /**
- * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with its brand,
- * and the size at the end, or its range as the chain says it. Price lists write in capitals, so only proper names and
- * brands keep their initial.
+ * A readable title from the spellings of several chains: the fullest one, of those that say a strength where any does,
+ * without stock-keeping remarks, with its brand, and the size at the end, or its range as the chain says it. Price lists
+ * write in capitals, so only proper names and brands keep their initial.
  */
 export function productTitle(names: readonly string[], brand: string | null, pack: PackSize | null): string {
-  const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
+  const strong = names.filter((name) => strengthsIn(name).length > 0)
+  const best =
+    [...(strong.length > 0 ? strong : names)].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ??
+    ''
   const whole = plainProductName(best)
   const { rest, ranges } = grocerySize(whole) === null ? partRanges(whole) : { rest: whole, ranges: [] }
-  const plain = withoutPackSize(rest)
+  const plain = withoutPackSizeOnly(rest)
     .replace(/[„“"”]/gu, '')
     // Empty brackets remain where the size was.
     .replace(/[([][\s,.;:*+-]*[)\]]/gu, ' ')
@@ -159,7 +174,7 @@ export function productTitle(names: readonly string[], brand: string | null, pac
     .replace(/(?<=\S)-(?=\s)|(?<=\s)-(?=\p{L})/gu, ' ')
     // The comma of years (`3-6, `) before a bracket; a plus at the end is of an age in years or months (`4+`, `8м+`).
     .replace(/[\s,]+(?=[)\]])/gu, '')
-    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d|\d\s?[мm])\+)+$/gu, ' ')
+    .replace(/\s[-–]+(?=\s|$)|^[\s,.*+-]+|(?:[\s,.*-]|(?<!\d|\d\s?[мmг])\+)+$/gu, ' ')
     .replace(/\s+([,.])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -201,5 +216,7 @@ function sizeText(pack: PackSize | null): string {
   if (!pack || (pack.unit === 'piece' && pack.amount === 1)) return ''
   if (pack.unit === 'piece') return `${pack.amount} бр.`
   const [small, large] = pack.unit === 'kg' ? ['г', 'кг'] : ['мл', 'л']
-  return pack.amount < 1000 ? `${pack.amount} ${small}` : `${String(pack.amount / 1000).replace('.', ',')} ${large}`
+  return pack.amount < 1000
+    ? `${String(pack.amount).replace('.', ',')} ${small}`
+    : `${String(pack.amount / 1000).replace('.', ',')} ${large}`
 }

@@ -125,8 +125,11 @@ export const editionMark = '+'
 /** Marks something that a product does not have: `без захар`. */
 export const freeOfMark = (word: string) => `!${word}`
 
-/** By the total of a pack in grams, millilitres or pieces: `0,4 кг` and `400 г` are equal. */
-export const packMark = ({ unit, amount }: PackSize) => `/${unit}${amount}`
+/**
+ * By the total of a pack in whole grams, millilitres or pieces, as the sizes of products are: `0,4 кг` and `400 г` are
+ * equal.
+ */
+export const packMark = ({ unit, amount }: PackSize) => `/${unit}${Math.round(amount)}`
 
 /** Marks a percentage by its number: `3,6 %` is no size of 3.6. */
 export const percentMark = (number: string) => `%${number}`

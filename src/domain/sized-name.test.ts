@@ -60,3 +60,19 @@ it.each([
 ])('%s of the group %s stays as it is', (name, group) => {
   expect(sizedName(name, group)).toBe(name)
 })
+
+it.each([
+  ['КИНГ 100 ОНИКС БЛУ (6.20лв)', 'КИНГ 100 ОНИКС БЛУ ( )'],
+  ['КАМЕЛ 100 ЙЕЛОУ 3.80е', 'КАМЕЛ 100 ЙЕЛОУ'],
+  ['Цигари Мерилин 100 розов 3.50€ 20бр', 'Цигари Мерилин 100 розов   20бр'],
+  ['Тереа Амарето Фюз 6,20', 'Тереа Амарето Фюз'],
+  ['МЕРИЛИН ПЛЮС 100 БЛУ/6.30', 'МЕРИЛИН ПЛЮС 100 БЛУ'],
+  ['Тютюн 12.5 ГР', 'Тютюн 12.5 ГР'],
+])('of tobacco, %s, has no price', (name, rest) => {
+  expect(sizedName(name, 78).trim()).toBe(rest)
+})
+
+it('leaves the numbers of other groups', () => {
+  expect(sizedName('БИРА 5,0 %', 74)).toBe('БИРА 5,0 %')
+  expect(sizedName('Сирене 6.40', 9)).toBe('Сирене 6.40')
+})

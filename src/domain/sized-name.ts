@@ -23,8 +23,17 @@ const inPieces: ReadonlySet<number> = new Set([31, 32, 78, 80, 84, 85])
 const parts =
   /(?<![\d/]|\d[.,]|\d\s?[-–])(0[.,](?!000)\d{3})(?!\d|\s*[-–/*xх]\s*\d|\s*(?:%|кг|kg|лв|€|[лl](?!\p{L})))\s*(?:грама?|гр?|мл|ml|g)?\.?(?![\p{L}\d])/giu
 
-/** The name of a grocery with the unit of its part of a kilo or litre. Other names stay as they are. */
+const tobacco = 78
+/** `6.40`, `3.80е`, `(6,20лв)`: chains write the price of tobacco, which is fixed, into its name. */
+const prices =
+  /[/_]?(?<![\d.,])\d{1,2}[.,]\d{1,2}(?:\s?(?:€|евро|[еe]|лв?\.?)(?!\p{L}))?(?!\d|[.,]\d|\s?(?:гр?|g|[мсm]м|mm|cm|м?г|mg|мл|ml|%))/giu
+
+/**
+ * The name of a grocery with the unit of its part of a kilo or litre, and that of tobacco without its price. Other names
+ * stay as they are.
+ */
 export function withUnit(name: string, group: number | null): string {
+  if (group === tobacco) return name.replace(prices, ' ')
   if (group === null || isDrink(group) || isMedicine(group) || inPieces.has(group)) return name
   return name.replace(parts, inLitres.has(group) ? ' $1л ' : ' $1кг ')
 }

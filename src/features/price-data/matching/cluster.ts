@@ -49,7 +49,8 @@ export function clusterGroup(
   const entries = open.map(entryOf)
   const links = scoreGroup(entries, group)
   const fixed = open.map(({ listings }) => listings[0]?.fixed ?? null)
-  const united = unite(byBarcode(open, entries, group), links, { threshold: learntModel.same, fixed })
+  const profiles = entries.map(({ profile }) => profile)
+  const united = unite(byBarcode(open, entries, group), links, { threshold: learntModel.same, profiles, fixed })
   const clusters = [...Map.groupBy(open, ({ number }) => united[number] ?? number).values()].map(clusterOf)
   const alone = [...Map.groupBy(candidates.filter(isClosed), ({ fixed }) => fixed).values()].map((listings) =>
     clusterOf(spellingsOf(listings, group)),

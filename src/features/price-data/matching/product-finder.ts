@@ -5,6 +5,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { entryOf } from './homes'
 import type { Side } from './scoring/align'
+import { areApart } from './scoring/apart'
 import { type Entry, mostPartners, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
 import { chance, learntModel } from './scoring/model'
 import { type Profile, profileOf } from './scoring/profile'
@@ -42,6 +43,8 @@ type Catalogue = { ids: number[]; sides: readonly Side[]; places: Places; weigh:
 /** Groups that were read, so that thousands of offers read each only once. */
 export type Catalogues = Map<number, Promise<Catalogue>>
 
+const isApart = (side: Side, other: Side | undefined) => other !== undefined && areApart(side.profile, other.profile)
+
 /** Finds the product of an offer by the best of its names and by its usual price, with the scorer of listings. */
 export function productFinder(database: Database, groups: Catalogues): ProductFinder {
   return async ({ name, price, group }) => {
@@ -49,10 +52,11 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     groups.set(group, known)
     const { ids, weigh, sides, places } = await known
     const side = sideOf(entryOf({ name, price }, group), weigh)
+    const apart = new Set(ids.filter((_, index) => isApart(side, sides[index])))
     const scored = partnersOf(side, sides, places, { most: mostByName }).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]
       const pair = other && scorePair(side, other, group)
-      return pair && id !== undefined ? [{ id, other, ...pair }] : []
+      return pair && id !== undefined && !apart.has(id) ? [{ id, other, ...pair }] : []
     })
     const [best, ...others] = scored.sort((a, b) => b.logit - a.logit || a.id - b.id)
     const next = others.find(({ id }) => id !== best?.id)

@@ -1,3 +1,4 @@
+import { wholePack } from '@/domain/pack-size'
 import type { Cluster, Clustered, Spelling } from './cluster'
 import { sidesOf } from './scoring/candidates'
 import { chance } from './scoring/model'
@@ -36,14 +37,14 @@ export function readingsOf(
     const alone = all.reduce((count, { listings }) => count + listings.length, 0) < 2
     return all.flatMap((spelling) => {
       const match = alone ? null : matchOf(spelling, lead)
-      return spelling.listings.map(({ id, reading }) => ({
+      return spelling.listings.map(({ id, reading: { brand, pack } }) => ({
         id,
         product_id: product,
         match_score: match?.score ?? null,
         match_reason: match?.reason ?? null,
-        brand: reading.brand,
-        pack_unit: reading.pack?.unit ?? null,
-        pack_amount: reading.pack?.amount ?? null,
+        brand,
+        pack_unit: wholePack(pack)?.unit ?? null,
+        pack_amount: wholePack(pack)?.amount ?? null,
       }))
     })
   })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { productCode } from '@/domain/ean'
-import { baseUnits, type Unit } from '@/domain/pack-size'
+import { baseUnits, type PackSize, type Unit, wholePack } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { sizedName } from '@/domain/sized-name'
@@ -114,7 +114,7 @@ export type ProductFacts = {
   title: string
   brand: string | null
   group: number | null
-  pack: { unit: string; amount: number } | null
+  pack: PackSize | null
   words: string
   /** Of 13 digits; chains sell a product under several, and a maker may give a new one. */
   barcodes: string[]
@@ -122,7 +122,8 @@ export type ProductFacts = {
 
 const factsRecord = sql`id int, slug text, title text, brand text, group_number smallint, pack_unit text, pack_amount int, words text, barcodes text[]`
 
-function recordOf({ title, brand, group, pack: size, words, barcodes }: ProductFacts) {
+function recordOf({ title, brand, group, pack: exact, words, barcodes }: ProductFacts) {
+  const size = wholePack(exact)
   return {
     title,
     brand,

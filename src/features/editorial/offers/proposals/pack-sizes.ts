@@ -1,9 +1,10 @@
 import { packSize } from '@/domain/pack-size'
+import { vessel } from '@/domain/size-sold'
 
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой|шт'
 /** Countable units, which have no unit price. */
 const counted =
-  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?|Stück|Stk|Rollen?|Beutel|Dosen?|Flaschen?|Packung(?:en)?|Kapseln|Tabletten|Tabs|Paar|Bund|pcs|pieces|rolls?|bags?|cans?|bottles?|packs?|tablets|capsules|pairs?'
+  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|чета)?|пауча?|кофичк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?|Stück|Stk|Rollen?|Beutel|Dosen?|Flaschen?|Becher|Packung(?:en)?|Kapseln|Tabletten|Tabs|Paar|Bund|pcs|pieces|rolls?|bags?|cans?|bottles?|packs?|tablets|capsules|pairs?'
 /** Upper-case Latin letters are no grams: `5G`. */
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl|[Ll]iter|[Ll]itres?|Gramm)`
 const count = '\\d+(?:[.,]\\d+)?'
@@ -15,7 +16,7 @@ const ofPackage = '(?=-(?:Pack|Pckg|Pkg|Dose|Fl|Beutel|Btl|Becher|Glas|Tube|Tetr
 const hyphened = `-(?:(?:kg|g)(?=-)|(?:l|L|ml|cl)${ofPackage})`
 const measured = `${count}(?:\\s*${unit}|${hyphened})`
 export const size = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*[xх×]\\s*\\d+)?)\\.?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*(?:[xх×]|à|по)\\s*${count}(?:\\s*(?:кг|гр?|мл|л|kg|g|ml|cl|l|L))?)?)\\.?(?![\\p{L}\\d])`,
   'u',
 )
 const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
@@ -36,9 +37,9 @@ const denominator = /^[2-8](?![\d.,])/u
 /** Goods described by power, voltage, length, guarantee or model are sold by the piece. */
 const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
-/** A volume of a vessel is its capacity, not a pack size. */
-const vessel =
-  /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:чаш[аи]|кан[аи]|каничк[аи]|тенджер[аи]|термоси?|термочаш[аи]|бутилк[аи] за|гарафа|ваза|саксия|кофа|кошче?|бойлер|раница|куфар|хладилник|фризер|мултикукър|гювеч|тенекия|буркани?|делва|бидон|туба|варел|кошница|купа|блендер|торбичк[аи]|торб[аи]|пликове)(?!\p{L})/iu
+/** In lines of a brochure a volume is what they hold; food is sold in some of them, or it is no size at all. */
+const otherVessel =
+  /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:тенджер[аи]|термоси?|бойлер|раница|куфар|хладилник|фризер|мултикукър|тенекия|буркани?|туба|блендер)(?!\p{L})/iu
 const material =
   /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор|течност)(?!\p{L})/iu
 const volume = /(?:л|l|литр\p{L}*|литър|liter|litres?)\.?$/iu
@@ -68,7 +69,7 @@ export type Goods = 'technical' | 'vessel' | 'any'
 export function goodsKindOf(title: string, texts: readonly string[]): Goods {
   if (material.test(title)) return 'any'
   if ([title, ...texts].some((text) => technical.test(text))) return 'technical'
-  return vessel.test(title) ? 'vessel' : 'any'
+  return vessel.test(title) || otherVessel.test(title) ? 'vessel' : 'any'
 }
 
 export function packsIn(text: string, goods: Goods): string[] {

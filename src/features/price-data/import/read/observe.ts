@@ -1,4 +1,4 @@
-import { grocerySize, type PackSize } from '@/domain/pack-size'
+import { grocerySize, type PackSize, wholePack } from '@/domain/pack-size'
 import { mendedGroup } from '@/domain/product-group-of'
 import { sizedName } from '@/domain/sized-name'
 import settlements from '../data/settlements.json'
@@ -120,7 +120,7 @@ export function aggregatePrices(rows: FileRow[]): Observed {
     const name = mostFrequent(sold.map((row) => row.name))
     if (sold.some((row) => row.name !== name)) namesDiffer += 1
     const group = mendedGroup(mostFrequent(sold.map((row) => row.group)), name)
-    listings.push({ code, name, group, pack: grocerySize(sizedName(name, group)) })
+    listings.push({ code, name, group, pack: wholePack(grocerySize(sizedName(name, group))) })
     observations.push(observation(code, wholeCountry, sold))
     for (const [place, here] of Map.groupBy(sold, (row) => row.settlement)) {
       observations.push(observation(code, place, here))

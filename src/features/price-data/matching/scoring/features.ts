@@ -1,6 +1,8 @@
 import type { PackSize } from '@/domain/pack-size'
+import { isMedicine } from '@/domain/product-group-words'
 import { normalise } from '@/domain/search-text'
 import { type Alignment, align, type Side } from './align'
+import { areApart } from './apart'
 import { grapes, origins } from './kinds'
 import type { Profile } from './profile'
 import { wordLikeness } from './word-likeness'
@@ -22,17 +24,17 @@ const flag = (truth: boolean) => (truth ? 1 : 0)
 /** Names that share less are never the same product, so nothing else is measured. */
 const leastShare = 0.25
 
-export function featuresOf(one: Side, other: Side): Figures | null {
+export function featuresOf(one: Side, other: Side, group: number | null): Figures | null {
   const found = align(one, other)
   const [left, right] = found.rest
   if (found.shared < leastShare * (found.shared + found.fuzzy + left.sum + right.sum)) return null
   return Float32Array.of(
     ...ofWords(found, Math.min(one.profile.words.length, other.profile.words.length)),
-    ...ofBrands(one.profile, other.profile),
+    ...ofBrands(one.profile, other.profile, isMedicine(group)),
     ...ofKinds(found),
     ...ofPacks(one.profile.pack, other.profile.pack),
-    ...ofAmounts(one.profile.percents, other.profile.percents, true),
-    ...ofAmounts(one.profile.numbers, other.profile.numbers, false),
+    ...ofPercents(one.profile.percents, other.profile.percents),
+    ...ofNumbers(one.profile, other.profile),
     ...ofPrices(one.price, other.price),
   )
 }
@@ -75,14 +77,17 @@ function ofWords(found: Alignment, fewest: number): number[] {
 }
 
 const alikeBrands = 0.6
+/** Medicines of other makers sound alike: `Аналгин`, `Омалгин`. */
+const sameBrands = 1
 
 /**
  * A name may have two brands (`7 Days Милка`) or one unknown in its script, so brands differ only where the other name
  * does not mention the brand at all.
  */
-function ofBrands(one: Profile, other: Profile): number[] {
+function ofBrands(one: Profile, other: Profile, isOfMedicines: boolean): number[] {
+  const least = isOfMedicines ? sameBrands : alikeBrands
   const says = ({ words }: Profile, { brandWords }: Profile) =>
-    brandWords.some((brand) => words.some((word) => wordLikeness(brand, word) >= alikeBrands))
+    brandWords.some((brand) => words.some((word) => wordLikeness(brand, word) >= least))
   const both = one.brand !== null && other.brand !== null
   const same = one.brand === other.brand || says(one, other) || says(other, one)
   return [flag(same && (one.brand !== null || other.brand !== null)), flag(both && !same), flag(!both && !same)]
@@ -115,16 +120,19 @@ function ofPacks(one: PackSize | null, other: PackSize | null): number[] {
   return [flag(same), flag(!same && ratio < near), flag(ratio >= near), Math.min(ratio, 2), 0, 0]
 }
 
-/** With `whole` the amounts are compared as a set, else one by one. */
-function ofAmounts(one: readonly string[], other: readonly string[], whole: boolean): number[] {
+function ofPercents(one: readonly string[], other: readonly string[]): number[] {
   const both = one.length > 0 && other.length > 0
-  if (whole) {
-    const same = both && one.join() === other.join()
-    return [flag(same), flag(both && !same), flag(!both && one.length !== other.length)]
-  }
-  const onlyOne = one.some((each) => !other.includes(each))
-  const onlyOther = other.some((each) => !one.includes(each))
-  return [flag(one.some((each) => other.includes(each))), flag(onlyOne && onlyOther), flag(onlyOne !== onlyOther)]
+  const same = both && one.join() === other.join()
+  return [flag(same), flag(both && !same), flag(!both && one.length !== other.length)]
+}
+
+/** Strengths and ages are numbers too, of which another one makes another thing. */
+function ofNumbers(one: Profile, other: Profile): number[] {
+  const onlyOne = one.numbers.some((each) => !other.numbers.includes(each))
+  const onlyOther = other.numbers.some((each) => !one.numbers.includes(each))
+  const isOther = (onlyOne && onlyOther) || areApart(one, other)
+  const isShared = one.numbers.some((each) => other.numbers.includes(each))
+  return [flag(isShared), flag(isOther), flag(onlyOne !== onlyOther)]
 }
 
 /** Prices differ from chain to chain by a factor of up to 1.4 (as a logarithm). */

@@ -1,8 +1,10 @@
+import { type ChildAge, partChildAge, stageIn } from '@/domain/child-age'
 import { grocerySize, type PackSize, withoutPackSize } from '@/domain/pack-size'
-import { groupWords, soldByWeight } from '@/domain/product-group-words'
+import { groupWords, isMedicine, soldByWeight } from '@/domain/product-group-words'
 import { type ProductName, plainProductName } from '@/domain/product-name'
 import { isFiller, normalise } from '@/domain/search-text'
 import { isDrink, withUnit } from '@/domain/sized-name'
+import { strengthsOfMedicine } from '@/domain/strength'
 import { origins } from './kinds'
 import { type Word, wordOf } from './words'
 
@@ -11,6 +13,11 @@ export type Profile = {
   readonly words: readonly Word[]
   readonly numbers: readonly string[]
   readonly percents: readonly string[]
+  /** Of a medicine, in milligrams of one millilitre or gram. */
+  readonly strengths: readonly string[]
+  readonly age: ChildAge | null
+  /** Of infant formula. */
+  readonly stage: string | null
   readonly brand: string | null
   readonly brandWords: readonly Word[]
   readonly pack: PackSize | null
@@ -107,16 +114,25 @@ export function profileOf(
   const said = [...new Set(percents)].filter((amount) => amount !== '100').sort()
   const known = knownPack(given.certain ? given.pack : (packIn(text) ?? given.pack))
   const pack = known ?? (soldByWeight(group) ? { unit: 'kg', amount: 1000 } : null)
+  const strengths = isMedicine(group) ? strengthsOfMedicine(text) : []
+  const { age, rest } = partChildAge(text, group)
+  const stage = stageIn(withoutPackSize(rest), group)
   const parts = [
     [...words.keys()].sort((a, b) => a - b).join(' '),
     [...numbers].sort().join(' '),
     said.join(' '),
     pack ? `${pack.unit}${pack.amount}` : '',
+    strengths.join(' '),
+    age ? `${age.from}-${age.to ?? ''}` : '',
+    stage ?? '',
   ]
   return {
     words: [...words.values()],
     numbers: [...numbers],
     percents: said,
+    strengths,
+    age,
+    stage,
     brand: given.brand,
     brandWords,
     pack,

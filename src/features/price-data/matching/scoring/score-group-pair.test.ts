@@ -50,6 +50,9 @@ describe('scorePair', () => {
     ['a second quality', 'БАНАНИ', 'БАНАНИ II', 52],
     ['another age', 'БИЛКА ПАСТА ЗА ЗЪБИ ДЕТСКА 6+ 50мл', 'БИЛКА ПАСТА ЗА ЗЪБИ ДЕТСКА 2+ 50мл', 81],
     ['another age in years', 'ПЗ АКВАФРЕШ ДЕТСКА 50МЛ 3-8Г', 'ПЗ АКВАФРЕШ ДЕТСКА 50МЛ 3-5Г', 81],
+    ['another age in words', 'CURAPROX KIDS ЯГОДА НАД 2 Г 60 МЛ', 'CURAPROX KIDS ЯГОДА НАД 6 Г 60 МЛ', 81],
+    ['another strength', 'НУРОФЕН СИРОП ЯГОДА 100МГ/5МЛ 100МЛ', 'НУРОФЕН СИРОП ЯГОДА 200МГ/5МЛ 100МЛ', 94],
+    ['a brand of medicine that sounds alike', 'АНАЛГИН АМП 500МГ/МЛ 2МЛ', 'ОМАЛГИН АМП 500МГ/МЛ 2МЛ', 96],
     ['what only one name says', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ', 'ЕХО ПРЕПАРАТ ЗА СЪДОВЕ 400МЛ АЛОЕ', 79],
   ])('takes %s for another product', (_, one, other, group) => {
     expect(isSame(one, other, group)).toBe(false)
@@ -57,6 +60,8 @@ describe('scorePair', () => {
 
   it.each([
     ['another script', 'ВИНО SOPHIA КАБ. СОВИНЬОН 0,750 л.', 'ВИНО СОФИЯ-КАБЕРНЕ СОВИНЬОН 0.75Л', 76],
+    ['the same strength', 'СИАФЕН СУСП 100МГ/5МЛ 120МЛ', 'СИАФЕН СУСП. 20 МГ/МЛ 120 МЛ', 94],
+    ['a strength of which one says a part', 'НАЗИК НАЗ.СПРЕЙ 0.1/5% 10МЛ', 'НАЗИК НАЗ. СПРЕЙ 10МЛ', 97],
     ['sounds', 'КРОАСАН 7 DAYS ЧЕРЕША 60 ГР', 'КРОАСАН 7ДЕЙС ЧЕРЕША 60ГР', 67],
     ['abbreviations', 'ПЗ КОЛГЕЙТ ПРОПОЛИС 75 МЛ', 'ПАСТА ЗА ЗЪБИ COLGATE PROPOLIS 75 МЛ', 81],
     ['a number that is its fat', 'КИС. МЛЯКО ВЕРЕЯ 3,6 400ГР', 'Кисело мляко Верея 3.6% 400 г', 7],

@@ -29,7 +29,7 @@ export function measuredPairs(entries: readonly Entry[], group: number | null): 
       const [one, two] = [sides[a], sides[b]]
       if (seen.has(key) || !one || !two) continue
       seen.add(key)
-      const figures = featuresOf(one, two)
+      const figures = featuresOf(one, two, group)
       if (figures) pairs.push({ a, b, figures })
     }
   }
@@ -83,7 +83,7 @@ export function scoreGroup(entries: readonly Entry[], group: number | null): Lin
 }
 
 export function scorePair(one: Side, other: Side, group: number | null): { logit: number; figures: Figures } | null {
-  const figures = featuresOf(one, other)
+  const figures = featuresOf(one, other, group)
   if (!figures) return null
   return { logit: ruled(logit(figures, learntModel.pair), figures, { same: learntModel.alone, group }), figures }
 }

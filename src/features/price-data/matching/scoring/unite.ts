@@ -1,4 +1,8 @@
+import { areApart } from './apart'
+import type { Profile } from './profile'
 import type { Link } from './score-group'
+
+type Known = { threshold: number; profiles: readonly Profile[]; fixed?: readonly (number | null)[] }
 
 /** Bounds of a pair in the mean of two clusters; pairs that were not compared count as the lowest. */
 const least = -6
@@ -8,12 +12,13 @@ export const contrary = -1
 /**
  * Average-linkage clustering, the likeliest pairs first: clusters are united when the mean of all their pairs reaches
  * the threshold, so that a vague name does not join two products. `start` are known clusters (by barcode); names
- * `fixed` to one product are together, those of two apart. Returns the cluster of each name.
+ * `fixed` to one product are together, those of two apart. No third name joins two of another strength or age. Returns
+ * the cluster of each name.
  */
 export function unite(
   start: readonly number[],
   links: readonly Link[],
-  { threshold, fixed = [] }: { threshold: number; fixed?: readonly (number | null)[] },
+  { threshold, profiles, fixed = [] }: Known,
 ): number[] {
   const cluster = withFixed(start, fixed)
   const members = new Map<number, number[]>()
@@ -43,8 +48,21 @@ export function unite(
     ]
     return all.reduce((sum, each) => sum + each, 0) / all.length
   }
-  const isContradicted = (left: readonly number[], right: readonly number[]) =>
-    left.some((x) => right.some((y) => !isFixed(x) && !isFixed(y) && (logits.get(key(x, y)) ?? 0) < contrary))
+  const isApart = (x: number, y: number) => {
+    const [one, other] = [profiles[x], profiles[y]]
+    return one !== undefined && other !== undefined && areApart(one, other)
+  }
+  const isContrary = (x: number, y: number) => (logits.get(key(x, y)) ?? 0) < contrary || isApart(x, y)
+  const isContradicted = (left: readonly number[], right: readonly number[]) => {
+    const [free, others] = [left.filter((index) => !isFixed(index)), right.filter((index) => !isFixed(index))]
+    const isOfNone = (pinned: readonly number[], names: readonly number[]) =>
+      pinned.length > 0 && names.some((name) => pinned.every((pin) => isApart(pin, name)))
+    return (
+      free.some((x) => others.some((y) => isContrary(x, y))) ||
+      isOfNone(left.filter(isFixed), others) ||
+      isOfNone(right.filter(isFixed), free)
+    )
+  }
   for (const { a, b } of hopeful) {
     const [one = -1, other = -1] = [cluster[a], cluster[b]]
     if (one === other || (productOf.has(one) && productOf.has(other))) continue
