@@ -42,6 +42,8 @@ export async function buyersCsv(database: Database, product: string, locale: Loc
       and ${orders.email} <> ${erasedEmail} and ${piecesKept} > 0
     order by ${orders.placedAt}, ${orders.id}, ${ordersLines._order}`)
   const t = translatorFor(locale, 'admin.orders.buyers')
-  const table = buyerRows.parse(rows).map((row) => columns.map((name) => (name === 'day' || name === 'pieces' ? row[name] : toCell(row[name] ?? ''))))
+  const table = buyerRows
+    .parse(rows)
+    .map((row) => columns.map((name) => (name === 'day' || name === 'pieces' ? row[name] : toCell(row[name] ?? ''))))
   return writeTable([columns.map((name) => t(name)), ...table], locale)
 }
