@@ -16,7 +16,7 @@ const taken = [
 /** An empty page for components that are tried outside of a browser; `restore-process.ts` takes it away again. */
 export async function openPage(url = 'https://example.com/') {
   const window = new Window({ url })
-  vi.stubGlobal('window', window)
+  for (const name of ['window', 'self']) vi.stubGlobal(name, window)
   for (const name of taken) vi.stubGlobal(name, window[name])
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, window[name].bind(window))
@@ -50,6 +50,18 @@ export async function openPage(url = 'https://example.com/') {
       await act(async () => drawn.render(node))
       return { root, redraw: (next: ReactNode) => act(async () => drawn.render(next)) }
     },
+  }
+}
+
+/** Browsers that translate a page put an element of theirs in the place of each text. */
+export function translate(node: Node): void {
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType !== Node.TEXT_NODE) translate(child)
+    else if (child.textContent?.trim()) {
+      const font = document.createElement('font')
+      font.textContent = `translated: ${child.textContent}`
+      node.replaceChild(font, child)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openPage } from '../../../../../../tests/setup/page'
+import { ErrorPage, openPage, translate } from '../../../../../../tests/setup/page'
 import { VariantChoiceProvider } from './variant-choice'
 import { VariantFields } from './variant-fields'
 
@@ -69,4 +69,23 @@ it('keeps an early colour, with the size of the address', async () => {
 it('shows the choice of the address where nobody was early', async () => {
   expect(await started('?color=blue&size=S', () => undefined)).toEqual(['blue', 'blue-S', '1'])
   expect(await started('', () => undefined)).toEqual(['red', undefined, '1'])
+})
+
+it('a size sells out on a page that the browser has translated', async () => {
+  const { draw } = await openPage('https://example.com/p/shirt')
+  const stock = { left: 5 }
+  vi.stubGlobal('fetch', async () => Response.json({ free: { 'red-M': stock.left } }))
+  const { root, redraw } = await draw(null)
+  const page = (product: string) => (
+    <ErrorPage>
+      <VariantChoiceProvider product={product} range={range}>
+        <VariantFields words={words} button={null} />
+      </VariantChoiceProvider>
+    </ErrorPage>
+  )
+  await redraw(page('p'))
+  translate(root)
+  stock.left = 0
+  await redraw(page('q'))
+  await vi.waitFor(() => expect(root.textContent).toContain(words.soldOut))
 })

@@ -132,7 +132,7 @@ function SizeChoice({ variant, soldOut }: { variant: ProductVariant; soldOut: st
       />
       {/* A single line, so that the accessible name has no gap before the comma. */}
       <span>
-        {gone ? <s>{size}</s> : size}
+        {gone ? <s>{size}</s> : <span>{size}</span>}
         {gone && <span className="variant-gone-word">, {soldOut}</span>}
       </span>
     </label>
