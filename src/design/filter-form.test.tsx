@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { AppRouterContext } from '../../tests/setup/next-internals'
-import { openPage } from '../../tests/setup/page'
+import { blankPage } from '../../tests/setup/page'
 import { FilterForm } from './filter-form'
 import { Select } from './select'
 
@@ -8,7 +8,7 @@ const shops = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
 
 /** @returns the addresses that the form has asked for */
 async function sent(chosen: string | undefined, state: string | undefined, before: (root: HTMLElement) => void) {
-  const { hydrate } = await openPage()
+  const { hydrate } = await blankPage()
   const push = vi.fn<(address: string) => void>()
   const router = { push, replace: vi.fn(), refresh: vi.fn(), back: vi.fn(), forward: vi.fn(), prefetch: vi.fn() }
   await hydrate(

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { ErrorPage, openPage } from '../../tests/setup/page'
+import { blankPage, ErrorPage } from '../../tests/setup/page'
 import { latePart } from './late-part'
 
 const part = ({ text }: { text: string }) => <b>{text}</b>
 
 it('leaves out a part that does not come, and loads it again when it is shown again', async () => {
-  const { draw } = await openPage()
+  const { draw } = await blankPage()
   const load = vi.fn(async () => part).mockRejectedValueOnce(new Error('No signal'))
   const Part = latePart(load)
   const onFailure = vi.fn()
@@ -29,7 +29,7 @@ it('leaves out a part that does not come, and loads it again when it is shown ag
 })
 
 it('shows the page of errors where the part is all of the page', async () => {
-  const { draw } = await openPage()
+  const { draw } = await blankPage()
   vi.spyOn(console, 'error').mockReturnValue()
   const Part = latePart<{ text: string }>(() => Promise.reject(new Error('No signal')))
   const { root } = await draw(

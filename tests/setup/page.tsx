@@ -14,7 +14,7 @@ const taken = [
 ] as const
 
 /** An empty page for components that are tried outside of a browser; `restore-process.ts` takes it away again. */
-export async function openPage(url = 'https://example.com/') {
+export async function blankPage(url = 'https://example.com/') {
   const window = new Window({ url })
   for (const name of ['window', 'self']) vi.stubGlobal(name, window)
   for (const name of taken) vi.stubGlobal(name, window[name])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ErrorPage, openPage, translate } from '../../../../../tests/setup/page'
+import { blankPage, ErrorPage, translate } from '../../../../../tests/setup/page'
 import { FollowNote } from './follow-target'
 
 const words = {
@@ -21,7 +21,7 @@ it('a product is followed no longer on a page that the browser has translated', 
       <FollowNote followed={followed} signedIn={false} problem="" words={words} />
     </ErrorPage>
   )
-  const { draw } = await openPage()
+  const { draw } = await blankPage()
   const { root, redraw } = await draw(note({}))
   translate(root)
   expect(root.textContent).toBe('translated: In this browser translated: Your list')

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ErrorPage, openPage, translate } from '../../../../../../tests/setup/page'
+import { blankPage, ErrorPage, translate } from '../../../../../../tests/setup/page'
 import { VariantChoiceProvider } from './variant-choice'
 import { VariantFields } from './variant-fields'
 
@@ -32,7 +32,7 @@ const words = {
 /** @returns the form's values once the script has started */
 async function started(address: string, before: (root: HTMLElement) => void) {
   vi.stubGlobal('fetch', async () => Response.json({}))
-  const { hydrate } = await openPage(`https://example.com/p/shirt${address}`)
+  const { hydrate } = await blankPage(`https://example.com/p/shirt${address}`)
   const form = (
     <form>
       <VariantChoiceProvider product="p" range={range}>
@@ -72,7 +72,7 @@ it('shows the choice of the address where nobody was early', async () => {
 })
 
 it('a size sells out on a page that the browser has translated', async () => {
-  const { draw } = await openPage('https://example.com/p/shirt')
+  const { draw } = await blankPage('https://example.com/p/shirt')
   const stock = { left: 5 }
   vi.stubGlobal('fetch', async () => Response.json({ free: { 'red-M': stock.left } }))
   const { root, redraw } = await draw(null)
