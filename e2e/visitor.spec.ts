@@ -79,6 +79,24 @@ test('the lasting address of a shop leads to its newest brochure in each languag
   }
 })
 
+test('a shop that was chosen before the script of the page had started narrows the category', async ({
+  page: opened,
+}) => {
+  // A page that `goto` does not wait for until its script has started.
+  const page = await opened.context().newPage()
+  const started = Promise.withResolvers<void>()
+  await page.route(/\/_next\/.*\.js/, async (route) => {
+    await started.promise
+    await route.continue()
+  })
+  await page.goto(`/c/${category.slug}`, { waitUntil: 'commit' })
+  const shops = page.getByLabel('Магазин', { exact: true })
+  await shops.selectOption(retailer.slug)
+  started.resolve()
+  await expect(page).toHaveURL(new RegExp(`shop=${retailer.slug}`))
+  await expect(shops).toHaveValue(retailer.slug)
+})
+
 test('narrows a category by shop and state and asks for more', async ({ page }) => {
   await page.goto(`/c/${category.slug}`)
   const cards = page.locator('[aria-labelledby="results-title"] article')

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react'
 import { cx } from './cx'
+import { isTouched } from './form/touched'
 
 type Props = {
   action: string
@@ -52,10 +53,20 @@ export function FilterForm({
   const form = useRef<HTMLFormElement>(null)
   /** Whether anything was typed since the form was sent. */
   const typed = useRef(false)
+  const begun = useRef(false)
 
   useEffect(() => {
     const here = form.current
     if (waiting || !here) return
+    // A choice made before the script listened counts as well, and a reset would undo it without a word.
+    const isEarly = !begun.current && Array.from(here.elements).some(isTouched)
+    begun.current = true
+    if (isEarly) {
+      const field = document.activeElement
+      if (field && isText(field) && here.contains(field)) typed.current = true
+      else here.requestSubmit()
+      return
+    }
     if (state !== undefined) here.reset()
     if (left?.action !== action) return
     const { id, name, folds } = left

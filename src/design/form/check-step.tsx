@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { Button } from '../button'
+import { FormStateContext } from './form'
 
 type KeptProps = { names: readonly string[]; values: Record<string, string>; text: string }
 
@@ -18,22 +19,28 @@ export function KeptValues({ names, values, text }: KeptProps) {
   )
 }
 
-type FactsProps = { facts: (string | undefined)[][]; change: string }
+type FactsProps = { facts: (string | undefined)[][] }
 
-export function CheckedFacts({ facts, change }: FactsProps) {
+export function CheckedFacts({ facts }: FactsProps) {
   return (
-    <>
-      <dl className="space-y-3 rounded-md bg-surface px-4 py-4 inset-ring inset-ring-line-strong">
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button type="submit" name="step" value="change" variant="quiet" size="sm">
-        {change}
-      </Button>
-    </>
+    <dl className="space-y-3 rounded-md bg-surface px-4 py-4 inset-ring inset-ring-line-strong">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="break-words whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Leads back from `step`. Stands in `aside` of the form, so that Enter in a field does not press it. */
+export function ChangeButton({ step, change }: { step: string; change: string }) {
+  const { values } = use(FormStateContext)
+  if (values.step !== step) return null
+  return (
+    <Button type="submit" name="step" value="change" variant="quiet" size="sm">
+      {change}
+    </Button>
   )
 }

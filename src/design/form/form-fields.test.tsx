@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { FormFields, FormStateContext } from './form'
+import { ChangeButton } from './check-step'
+import { Form, FormFields, FormStateContext } from './form'
 import { FormCheckbox, FormField } from './form-field'
 import type { FormState } from './form-state'
 import { PasswordField } from './password-field'
@@ -63,4 +65,34 @@ it('says what is wrong with fields that are not on the page, so that no refusal 
   )
   const alert = shown.slice(shown.indexOf('role="alert"'))
   expect(['Name a town', 'Choose one', 'No address'].map((text) => alert.includes(text))).toEqual([true, true, false])
+})
+
+it('has Enter in a field press the button of the form, whatever other buttons there are', () => {
+  const form = renderToStaticMarkup(
+    <Form action={async (state) => state} failed="Failed" submit="Confirm" aside={<button type="submit" name="step" />}>
+      <FormField name="code" label="Code" />
+    </Form>,
+  )
+  const buttons = form.match(/<button[^>]*type="submit"[^>]*>/g) ?? []
+  expect(buttons.map((button) => button.includes('name='))).toEqual([false, true])
+})
+
+it('shows the button that leads back in its step only', () => {
+  const shownIn = (step: string) =>
+    renderToStaticMarkup(
+      <FormStateContext value={{ values: { step } }}>
+        <ChangeButton step="code" change="Change" />
+      </FormStateContext>,
+    )
+  expect(shownIn('email')).toBe('')
+  expect(shownIn('code')).toContain('value="change"')
+})
+
+it('no form has a button with a value of its own before the one that sends it', () => {
+  const forms = globSync('src/features/**/*.tsx')
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+    .filter(({ source }) => /<Form\b/.test(source))
+  expect(forms.length).toBeGreaterThan(20)
+  const early = /<[Bb]utton\b[^>]*type="submit"[^>]*\bname=|(?<!aside=\{)<ChangeButton\b/
+  expect(forms.filter(({ source }) => early.test(source)).map(({ path }) => path)).toEqual([])
 })

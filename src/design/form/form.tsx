@@ -37,12 +37,14 @@ type Props<State extends FormState> = {
   inline?: boolean
   hidden?: Record<string, string>
   children?: ReactNode
+  /** Further buttons. They come behind the form's own, because Enter presses the first one. */
+  aside?: ReactNode
 }
 
 const fresh: FormState = { values: {} }
 
 export function Form<State extends FormState>(props: Props<State>) {
-  const { action, onDone = loadNext, failed, send, submit, busyLabel, variant, inline, hidden = {}, children } = props
+  const { action, onDone = loadNext, failed, send, submit, busyLabel, variant, inline, hidden = {} } = props
   const [posted, formAction] = useActionState<FormState, FormData>(action, fresh)
   // A server action without an answer throws, and from `useActionState` that replaces the whole page with all input. It
   // cannot be caught there, because a form without JavaScript needs the server action itself, so a script calls it
@@ -96,7 +98,7 @@ export function Form<State extends FormState>(props: Props<State>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={inline ? 'gap-3 max-sm:space-y-3 sm:flex' : 'space-y-5'}>
-        <FormFields state={state}>{children}</FormFields>
+        <FormFields state={state}>{props.children}</FormFields>
         <Button
           type="submit"
           variant={variant}
@@ -106,6 +108,7 @@ export function Form<State extends FormState>(props: Props<State>) {
         >
           {busy && busyLabel ? busyLabel : (state.submit ?? submit)}
         </Button>
+        <FormStateContext value={state}>{props.aside}</FormStateContext>
       </div>
     </form>
   )

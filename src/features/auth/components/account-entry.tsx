@@ -1,15 +1,16 @@
 'use client'
 
 import { LayoutDashboard, UserRound } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconLink } from '@/design/icon-button'
+import { latePart } from '@/design/late-part'
 import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
 import { startSession } from '../client/load-session'
 import type { LinkQuestionWords } from '../password-words'
 
-const LinkQuestion = lazy(() => import('./link-question'))
+const LinkQuestion = latePart(() => import('./link-question').then(({ LinkQuestion }) => LinkQuestion))
 
 interface Question {
   words: LinkQuestionWords
@@ -53,9 +54,14 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
         <UserRound aria-hidden size={20} className={state ? 'text-accent' : undefined} />
       </IconLink>
       {question && (
-        <Suspense>
-          <LinkQuestion words={question.words} onAnswer={question.answer} />
-        </Suspense>
+        <LinkQuestion
+          words={question.words}
+          onAnswer={question.answer}
+          onFailure={() => {
+            question.answer(false)
+            showToast(words.linkFailed)
+          }}
+        />
       )}
     </>
   )

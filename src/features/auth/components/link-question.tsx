@@ -7,7 +7,7 @@ import type { LinkQuestionWords } from '../password-words'
 type Props = { words: LinkQuestionWords; onAnswer: (agreed: boolean) => void }
 
 /** Asks before a session from a link is adopted; closing the dialog means no. */
-export default function LinkQuestion({ words, onAnswer }: Props) {
+export function LinkQuestion({ words, onAnswer }: Props) {
   return (
     <Dialog open onClose={() => onAnswer(false)} title={words.title} closeLabel={words.refuse} className="break-words">
       <div className="space-y-3 text-base">

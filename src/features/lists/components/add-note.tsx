@@ -1,12 +1,13 @@
 'use client'
 
 import { Ellipsis, Plus, Printer, Share2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
 import { Select } from '@/design/select'
 import { TextField } from '@/design/text-field'
+import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListEntry } from '@/lib/lists/list-schema'
@@ -63,17 +64,15 @@ export function AddNote({ locale, labels, tick, onAdd, onChoose }: Props) {
         </Button>
       </form>
       {title && (
-        <Suspense>
-          <LazySuggestedItems
-            note={title}
-            locale={locale}
-            labels={labels}
-            onChoose={(item) => {
-              tell(item.title, onChoose(item))
-              field.current?.focus()
-            }}
-          />
-        </Suspense>
+        <LazySuggestedItems
+          note={title}
+          locale={locale}
+          labels={labels}
+          onChoose={(item) => {
+            tell(item.title, onChoose(item))
+            field.current?.focus()
+          }}
+        />
       )}
       <p role="status" className="sr-only">
         {added && `${added}: ${tick.on}`}
@@ -125,15 +124,17 @@ export function ListHead({ entries, current, labels, tick, onShare }: ListHeadPr
         </Button>
       </div>
       {managing !== undefined && (
-        <Suspense>
-          <LazyManageSheet
-            open={managing}
-            current={current}
-            labels={labels}
-            tick={tick}
-            onClose={() => setManaging(false)}
-          />
-        </Suspense>
+        <LazyManageSheet
+          open={managing}
+          current={current}
+          labels={labels}
+          tick={tick}
+          onClose={() => setManaging(false)}
+          onFailure={() => {
+            setManaging(undefined)
+            showToast(tick.notLoaded)
+          }}
+        />
       )}
     </div>
   )

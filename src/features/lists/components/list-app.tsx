@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { latePart } from '@/design/late-part'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels, TickLabels } from '../labels'
 import { ListWaiting } from './list-waiting'
 import { loadSheets } from './sheets'
 
-const OpenedList = lazy(() => import('./opened-list').then((module) => ({ default: module.OpenedList })))
+const OpenedList = latePart(() => import('./opened-list').then((module) => module.OpenedList))
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
@@ -16,9 +17,5 @@ type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
  */
 export function ListApp(props: Props) {
   useEffect(() => void loadSheets(), [])
-  return (
-    <Suspense fallback={<ListWaiting labels={props.labels} />}>
-      <OpenedList {...props} />
-    </Suspense>
-  )
+  return <OpenedList {...props} isPage fallback={<ListWaiting labels={props.labels} />} />
 }

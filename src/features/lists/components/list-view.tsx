@@ -1,7 +1,7 @@
 'use client'
 
 import { ListPlus } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/design/button'
 import { fill } from '@/design/cx'
@@ -134,16 +134,14 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
         ) : (
           <>
             {hasPrices && (
-              <Suspense>
-                <LazyPlanChoice
-                  view={view}
-                  kind={kind}
-                  locale={locale}
-                  labels={labels}
-                  titleOf={titleOf}
-                  onChoose={setKind}
-                />
-              </Suspense>
+              <LazyPlanChoice
+                view={view}
+                kind={kind}
+                locale={locale}
+                labels={labels}
+                titleOf={titleOf}
+                onChoose={setKind}
+              />
             )}
             <ShopGroups
               groups={view.groups}
@@ -153,18 +151,16 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
               labels={labels}
               onChange={canChange ? onChange : undefined}
               choicesFor={({ id, text }) => (
-                <Suspense>
-                  <LazySuggestedItems
-                    note={text[0].title}
-                    isAsked
-                    locale={locale}
-                    labels={labels}
-                    onChoose={(thing) => {
-                      flushSync(() => say(countListed(thing, chooseThing(key, id, thing))))
-                      focusTick(thing.id)
-                    }}
-                  />
-                </Suspense>
+                <LazySuggestedItems
+                  note={text[0].title}
+                  isAsked
+                  locale={locale}
+                  labels={labels}
+                  onChoose={(thing) => {
+                    flushSync(() => say(countListed(thing, chooseThing(key, id, thing))))
+                    focusTick(thing.id)
+                  }}
+                />
               )}
             />
             <ListSum items={items} sum={view.sums[kind]} locale={locale} labels={labels} />
@@ -173,9 +169,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       </div>
       <div className="grid min-w-0 content-start gap-6 wrap-anywhere print:hidden">
         {hasPrices && (
-          <Suspense>
-            <LazyShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={onShops} />
-          </Suspense>
+          <LazyShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} onShops={onShops} />
         )}
         <ListNotices
           current={current}
@@ -187,19 +181,21 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
         />
       </div>
       {sharing !== undefined && (
-        <Suspense>
-          <LazyShareSheet
-            open={sharing}
-            onClose={() => setSharing(false)}
-            list={list}
-            inAccount={owner !== null && !share}
-            title={shownListName(current, labels)}
-            view={view}
-            signedIn={owner !== null || share !== null}
-            locale={locale}
-            labels={labels}
-          />
-        </Suspense>
+        <LazyShareSheet
+          open={sharing}
+          onClose={() => setSharing(false)}
+          onFailure={() => {
+            setSharing(undefined)
+            showToast(tick.notLoaded)
+          }}
+          list={list}
+          inAccount={owner !== null && !share}
+          title={shownListName(current, labels)}
+          view={view}
+          signedIn={owner !== null || share !== null}
+          locale={locale}
+          labels={labels}
+        />
       )}
     </div>
   )

@@ -29,7 +29,7 @@ export function OpenedList({ locale, labels, tick }: Props) {
   }, [stored, current])
   if (!stored || !current) return <ListWaiting labels={labels} />
   if (copied) {
-    return <LazyCopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
+    return <LazyCopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} isPage />
   }
   return (
     <ListView

@@ -49,12 +49,12 @@ export function PriceNote({ row: { item, price, ended, elsewhere, isAnswered }, 
     return (
       <p className="list-row__note text-sm text-ink-soft">
         {named}
-        {words.join(' · ')}
+        <span>{words.join(' · ')}</span>
         {elsewhere?.what && (
-          <>
+          <span>
             {' · '}
             <CheapestOf what={elsewhere.what} labels={labels} />
-          </>
+          </span>
         )}
       </p>
     )
@@ -64,13 +64,13 @@ export function PriceNote({ row: { item, price, ended, elsewhere, isAnswered }, 
     <p className="list-row__note text-sm leading-6 text-ink-soft">
       {named}
       {price.what && (
-        <>
+        <span>
           <CheapestOf what={price.what} labels={labels} />
           {' · '}
-        </>
+        </span>
       )}
       {quantity > 1 && price.allCents === price.cents * quantity && (
-        <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>
+        <span>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </span>
       )}
       <IntentLink
         href={localePath(locale, price.path)}
@@ -78,11 +78,11 @@ export function PriceNote({ row: { item, price, ended, elsewhere, isAnswered }, 
       >
         {sourceOf(price, locale, today, labels)}
       </IntentLink>
-      {price.loyaltyOnly && <> · {labels.loyalty}</>}
+      {price.loyaltyOnly && <span> · {labels.loyalty}</span>}
       {termsOfPrice(price, labels, locale).map((words) => (
         <span key={words}> · {words}</span>
       ))}
-      {price.reduction && <> · {wordsOf(price.reduction, locale, labels)}</>}
+      {price.reduction && <span> · {wordsOf(price.reduction, locale, labels)}</span>}
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function BasketList({ locale, basket, groups }: Props) {
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
         {t(invented ? 'noteInvented' : 'note')} {t('same', { count: same.length })}
-        {nowhere.length > 0 && ` ${t('without', { groups: nowhere.map(title).join(', ') })}`}
+        {nowhere.length > 0 && <span>{` ${t('without', { groups: nowhere.map(title).join(', ') })}`}</span>}
       </p>
       <ol className="mt-4 grid gap-2.5 md:grid-cols-2 md:gap-x-4">
         {totals.map(({ chain, cents, whole, estimated, missing, day }, index) => {
@@ -86,7 +86,7 @@ export function BasketList({ locale, basket, groups }: Props) {
           {stapleBasket.map(({ group, ...size }) => (
             <li key={group} className="break-inside-avoid py-0.5">
               {title(group)}, {words.size(size)}
-              {!same.includes(group) && ` (${t(nowhere.includes(group) ? 'nowhere' : 'notEverywhere')})`}
+              {!same.includes(group) && <span>{` (${t(nowhere.includes(group) ? 'nowhere' : 'notEverywhere')})`}</span>}
             </li>
           ))}
         </ul>

@@ -105,8 +105,8 @@ export function DataNote({ locale, newest, coverage }: DataNoteProps) {
       <p>
         {newest.real ? t('official', { day: formatDay(newest.real, locale, 'full') }) : t('none')}
         {age !== null && <strong className="font-semibold"> {t('old', { count: age })}</strong>}
-        {kept.length > 0 && ` ${t('kept', { count: kept.length })}`}
-        {newest.invented && ` ${t('invented')}`}{' '}
+        {kept.length > 0 && <span>{` ${t('kept', { count: kept.length })}`}</span>}
+        {newest.invented && <span>{` ${t('invented')}`}</span>}{' '}
         <IntentLink href={localePath(locale, howPath)} className="font-semibold text-accent hover:underline">
           {t('how')}
         </IntentLink>

@@ -79,7 +79,7 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
       {toDearest && (
         <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">
           {t('toDearest', said(toDearest))}
-          {toMedian && ` ${t('toMedian', said(toMedian))}`}
+          {toMedian && <span>{` ${t('toMedian', said(toMedian))}`}</span>}
         </p>
       )}
       {isUndercut && (

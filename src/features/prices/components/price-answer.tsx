@@ -189,7 +189,7 @@ export function Source({ locale, day, invented, kept }: SourceProps) {
     <span className="text-xs text-ink-faint">
       {invented ? t('invented', { day: when }) : t('official', { day: when })}
       {age !== null && <span className="font-semibold text-ink-soft">{t('old', { count: age })}</span>}
-      {kept && ` · ${t('kept')}`}
+      {kept && <span>{` · ${t('kept')}`}</span>}
     </span>
   )
 }

@@ -56,7 +56,7 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
                       price: formatEuro(promised.price, locale),
                       day: formatDay(promised.lastDay, locale),
                     })}
-                    {edition && ` ${edition.text}.`}
+                    {edition && <span>{` ${edition.text}.`}</span>}
                   </p>
                 )}
                 {verdict && isFresh && <VerdictNote verdict={verdict} locale={locale} />}
@@ -93,7 +93,7 @@ function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale 
       <summary className="inline-flex min-h-6 items-center hover:text-ink">{t('title')}</summary>
       <p className="mt-1">
         {t('name')} <span lang={locale === defaultLocale ? undefined : defaultLocale}>{listing.name}</span>
-        {listing.company && ` (${listing.company})`}
+        {listing.company && <span>{` (${listing.company})`}</span>}
         {!listing.company && listing.name.endsWith('.') ? ' ' : '. '}
         {byEditor
           ? t('byEditor')

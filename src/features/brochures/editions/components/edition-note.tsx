@@ -1,12 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/design/button'
 import { cx, fill } from '@/design/cx'
+import { latePart } from '@/design/late-part'
+import { showToast } from '@/design/toast-store'
 import { toggleOtherEditions, useChosenTown } from '../client/town-store'
 import type { TownWords } from '../town'
 
-const TownDialog = lazy(() => import('./town-dialog'))
+const TownDialog = latePart(() => import('./town-dialog').then(({ TownDialog }) => TownDialog))
 
 type Props = TownWords & {
   /** Said as long as others are hidden. */
@@ -50,9 +52,17 @@ export function EditionNote({ words, isLatin, hidden, className }: Props) {
       </Button>
       {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {isUsed && (
-        <Suspense>
-          <TownDialog words={words} isLatin={isLatin} town={town} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <TownDialog
+          words={words}
+          isLatin={isLatin}
+          town={town}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onFailure={() => {
+            setUsed(false)
+            showToast(words.failed)
+          }}
+        />
       )}
     </div>
   )

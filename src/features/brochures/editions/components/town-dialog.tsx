@@ -15,7 +15,7 @@ type Props = TownWords & {
 }
 
 /** Loads the towns at each opening; a select is searched by typing, on a phone in the system's own list. */
-export default function TownDialog({ words, isLatin, town, isOpen, onClose }: Props) {
+export function TownDialog({ words, isLatin, town, isOpen, onClose }: Props) {
   const [towns, setTowns] = useState<Town[] | 'loading' | 'failed'>('loading')
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {

@@ -40,7 +40,7 @@ export function PostListPage({ list, locale }: { list: ListedPosts; locale: Loca
         )}
         <p className="mt-3 text-ink-soft">
           {t('count', { count: total })}
-          {page > 1 && ` · ${t('page', { page, pages })}`}
+          {page > 1 && <span>{` · ${t('page', { page, pages })}`}</span>}
         </p>
       </header>
       <WithSidebar sidebar="sidebarRight" locale={locale}>

@@ -100,7 +100,7 @@ export function FollowToggle({ kind, value, locale, name, words }: FollowToggleP
         onClick={() => (followed ? end() : change(null, null))}
       >
         <Icon aria-hidden size={17} className={followed ? 'text-accent' : undefined} />
-        {followed ? words.following : words.follow}
+        <span>{followed ? words.following : words.follow}</span>
       </Button>
       <FollowNote followed={followed} signedIn={signedIn} problem={problem} words={words} />
     </div>
@@ -127,7 +127,7 @@ type FollowNoteProps = {
   words: FollowWords
 }
 
-function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
+export function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
   const said = () => {
     if (followed?.mails === false) return words.mailsOff
     // An account made by phone has no address for the mail.
@@ -137,12 +137,12 @@ function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
     <p role="status" className="max-w-prose text-sm text-ink-soft empty:sr-only">
       {problem && <span className="text-signal">{problem}</span>}
       {!problem && followed && (
-        <>
+        <span>
           {signedIn ? said() : words.browserOnly}{' '}
           <IntentLink href={signedIn ? words.accountHref : words.listHref} className="text-accent underline">
             {words.listLink}
           </IntentLink>
-        </>
+        </span>
       )}
     </p>
   )

@@ -42,8 +42,10 @@ export function MyNews({ locale, news, follows, listed }: Props) {
             className="inline-flex items-center gap-2 font-semibold text-accent touch-target"
           >
             <ListChecks aria-hidden size={18} />
-            {words.list}
-            {listed > 0 && `. ${fill(words.listCount, { count: listed })}`}
+            <span>
+              {words.list}
+              {listed > 0 && <span>{`. ${fill(words.listCount, { count: listed })}`}</span>}
+            </span>
           </IntentLink>
           <IntentLink
             href={localePath(locale, accountPaths.follows)}

@@ -7,7 +7,7 @@ import { IntentLink } from '@/design/intent-link'
 import { OrderForm } from '@/features/shop/checkout/cart/components/order-form'
 import { ImageSlider } from '@/features/shop/goods/components/image-slider'
 import { Rating } from '@/features/shop/goods/components/rating'
-import { colouredPath, productPath, reviewsAnchor, shopPaths } from '@/features/shop/goods/paths'
+import { colouredPath, productPath, reviewsAnchor } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ProductPanel } from '../components/product-panel'
 import { AddButton, ChosenPrice, PriorNote } from '../product/client/order-button'
@@ -16,11 +16,11 @@ import { VariantFields } from '../product/client/variant-fields'
 import { ChosenHeart } from '../wishlist/client/chosen-heart'
 import { type QuickGoods, type QuickViewAnswer, type QuickViewProps, quickViewAnswer } from './answer'
 
-type Props = QuickViewProps & { open: boolean; onClose: () => void }
+type Props = QuickViewProps & { page: string; open: boolean; onClose: () => void }
 
 /** Loads anew at every opening, so that the stock is current and the form is reset. */
-export default function QuickViewDialog({ product, locale, words, colour, open, onClose }: Props) {
-  const { slug, title, lang, isSample } = product
+export function QuickViewDialog({ product, locale, words, colour, page, open, onClose }: Props) {
+  const { slug, title, lang } = product
   const [answer, setAnswer] = useState<QuickViewAnswer | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (!open) return
@@ -31,7 +31,6 @@ export default function QuickViewDialog({ product, locale, words, colour, open, 
       gone = true
     }
   }, [open, slug, locale])
-  const page = localePath(locale, colouredPath(slug, colour))
   return (
     <Dialog
       open={open}
@@ -39,11 +38,7 @@ export default function QuickViewDialog({ product, locale, words, colour, open, 
       closeLabel={words.close}
       className="quick-view"
       title={
-        <IntentLink
-          href={isSample ? localePath(locale, shopPaths.list) : page}
-          lang={lang}
-          className="text-ink no-underline hover:text-accent hover:underline"
-        >
+        <IntentLink href={page} lang={lang} className="text-ink no-underline hover:text-accent hover:underline">
           {title}
         </IntentLink>
       }

@@ -1,16 +1,20 @@
 'use client'
 
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '@/design/late-part'
+import { colouredPath, shopPaths } from '@/features/shop/goods/paths'
+import { localePath } from '@/i18n/routing'
 import type { QuickViewProps } from './answer'
 
-const QuickViewDialog = lazy(() => import('./quick-view-dialog'))
+const QuickViewDialog = latePart(() => import('./quick-view-dialog').then(({ QuickViewDialog }) => QuickViewDialog))
 
 /** The dialog is loaded at the first press; without scripts the link of the card is used. */
 export function QuickView(props: QuickViewProps) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
-  const { product, words } = props
+  const { product, locale, words, colour } = props
+  const page = localePath(locale, product.isSample ? shopPaths.list : colouredPath(product.slug, colour))
   return (
     <>
       <button
@@ -28,9 +32,13 @@ export function QuickView(props: QuickViewProps) {
       </button>
       {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
-        <Suspense>
-          <QuickViewDialog {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <QuickViewDialog
+          {...props}
+          page={page}
+          open={open}
+          onClose={() => setOpen(false)}
+          onFailure={() => location.assign(page)}
+        />
       )}
     </>
   )

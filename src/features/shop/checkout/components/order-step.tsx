@@ -49,7 +49,9 @@ export function OrderStep({ open, locale }: StepProps) {
             .join(', ')}
         </Entered>
         <Entered locale={locale} step="payment" title={t(`payments.${payment.paymentMethod}.name`)}>
-          {payment.invoice && `${t('fields.company')}: ${payment.invoice.company}, ${payment.invoice.eik}`}
+          {payment.invoice && (
+            <span>{`${t('fields.company')}: ${payment.invoice.company}, ${payment.invoice.eik}`}</span>
+          )}
           {payment.note && <span className="block whitespace-pre-line">{payment.note}</span>}
         </Entered>
       </div>
@@ -176,7 +178,7 @@ function OrderLine({ line, locale }: { line: CartLine; locale: Locale }) {
       </div>
       <p className="text-sm text-ink-soft">
         {cart('variant', { colour, size })}
-        {cents !== null && quantity > 1 && ` · ${cart('each', { price: formatEuro(cents, locale) })}`}
+        {cents !== null && quantity > 1 && <span>{` · ${cart('each', { price: formatEuro(cents, locale) })}`}</span>}
       </p>
       {composition.length > 0 && (
         <p className="text-sm text-ink-soft">{t('composition', { parts: compositionText(composition, locale) })}</p>

@@ -1,8 +1,9 @@
 'use client'
 
 import { Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cx } from '@/design/cx'
+import { useTouchedEarly } from '@/design/form/touched'
 import { IconButton } from '@/design/icon-button'
 import { mostOfOne, quantityOf } from '@/domain/unit-price'
 
@@ -17,6 +18,8 @@ type Props = {
 export function QuantityField({ words, name, narrow = false }: Props) {
   const [text, setText] = useState('1')
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useTouchedEarly(() => setText(field.current?.value ?? text))
   const quantity = quantityOf(text)
   // At its end a button is not disabled, because it would lose the focus.
   return (
@@ -38,6 +41,7 @@ export function QuantityField({ words, name, narrow = false }: Props) {
         {words.label}
       </label>
       <input
+        ref={field}
         id={id}
         name={name}
         inputMode="numeric"

@@ -117,7 +117,7 @@ function Question({ brochure: { locale, validTo, words }, measured, onStart }: Q
               limit: formatMegabytes(keptLimit, locale),
             })
           : sheet.measuring}{' '}
-        {titles && fill(sheet.leaving, { titles })}
+        {titles && <span>{fill(sheet.leaving, { titles })}</span>}
       </p>
       <p className="max-w-prose text-sm text-ink-soft">
         {fill(sheet.until, { day: formatDay(lastKeptDay(validTo), locale) })}

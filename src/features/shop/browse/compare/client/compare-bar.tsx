@@ -22,7 +22,7 @@ export function showsGoods(pathname: string): boolean {
   return goods.test(path) && !withoutGoods.has(path.split('/')[1] ?? '')
 }
 
-export default function CompareBar({ locale, words }: { locale: Locale; words: CompareBarWords }) {
+export function CompareBar({ locale, words }: { locale: Locale; words: CompareBarWords }) {
   const slugs = useCompared()
   const isShown = showsGoods(usePathname())
   useEffect(() => {

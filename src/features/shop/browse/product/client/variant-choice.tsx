@@ -1,6 +1,17 @@
 'use client'
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { isTouched, useTouchedEarly } from '@/design/form/touched'
 import {
   type ChosenVariant,
   choiceIn,
@@ -17,6 +28,8 @@ type VariantChoice = ChosenVariant & {
   chosen: ProductVariant | null
   /** False in the HTML of the server, whose form must work without scripts. */
   started: boolean
+  /** Around the fields of the form. */
+  fields: RefObject<HTMLDivElement | null>
   chooseColour: (colour: string) => void
   chooseVariant: (variant: string) => void
   /** The free pieces where they are few enough to be shown, else null. */
@@ -47,16 +60,8 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
     return variants.some((each) => each.colour === colour) ? withColour(first, colour ?? '', variants) : first
   })
   const [started, setStarted] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const free = useFree(product, variants.length > 0)
-
-  useEffect(() => {
-    setStarted(true)
-    if (!address) return
-    const read = () => setChoice(choiceIn(window.location.search, variants))
-    read()
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
-  }, [variants, address])
 
   const choose = useCallback(
     (next: ChosenVariant) => {
@@ -68,11 +73,27 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
     [variants, address],
   )
 
+  useEffect(() => {
+    setStarted(true)
+    if (!address) return
+    const read = () => setChoice(choiceIn(window.location.search, variants))
+    read()
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [variants, address])
+
+  // Behind the effect above: a choice made before the script listened is newer than the address.
+  useTouchedEarly(() => {
+    const early = earlyChoice(fields.current, variants)
+    if (early) choose(early)
+  })
+
   const value = useMemo((): VariantChoice => {
     return {
       ...choice,
       range,
       started,
+      fields,
       chosen: variants.find(({ id }) => id === choice.variant) ?? null,
       chooseColour: (colour) => choose(withColour(choice, colour, variants)),
       chooseVariant: (variant) => choose({ ...choice, variant }),
@@ -85,6 +106,18 @@ export function VariantChoiceProvider({ product, range, address = true, colour, 
   }, [choice, choose, range, started, variants, free])
 
   return <Context value={value}>{children}</Context>
+}
+
+function earlyChoice(fields: HTMLElement | null, variants: ProductVariant[]): ChosenVariant | null {
+  const picked = (name: string) => {
+    const field = fields?.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)
+    return field && isTouched(field) ? field.value : null
+  }
+  const [variant, colour] = [picked('variant'), picked('colour')]
+  const sized = variants.find(({ id }) => id === variant)
+  const next = sized ? { colour: sized.colour, variant: sized.id } : choiceIn(window.location.search, variants)
+  if (colour !== null) return withColour(next, colour, variants)
+  return sized ? next : null
 }
 
 /** The free pieces by variant; null until they are known. Asked again when the visitor returns to the tab. */

@@ -28,7 +28,7 @@ type Props = {
  * radio group.
  */
 export function VariantFields({ words, sizeGuide, button }: Props) {
-  const { range, colour, chosen, started, leftOf, chooseColour } = useVariantChoice()
+  const { range, colour, chosen, started, fields, leftOf, chooseColour } = useVariantChoice()
   const [missing, setMissing] = useState(false)
   const errorId = useId()
   const left = chosen ? leftOf(chosen) : null
@@ -40,7 +40,7 @@ export function VariantFields({ words, sizeGuide, button }: Props) {
     setMissing(true)
   }
   return (
-    <div className="grid gap-5" onInvalid={explain}>
+    <div ref={fields} className="grid gap-5" onInvalid={explain}>
       <fieldset className="variant-colours scripted">
         <legend>
           {words.colour}: <ColourName />
@@ -132,7 +132,7 @@ function SizeChoice({ variant, soldOut }: { variant: ProductVariant; soldOut: st
       />
       {/* A single line, so that the accessible name has no gap before the comma. */}
       <span>
-        {gone ? <s>{size}</s> : size}
+        {gone ? <s>{size}</s> : <span>{size}</span>}
         {gone && <span className="variant-gone-word">, {soldOut}</span>}
       </span>
     </label>

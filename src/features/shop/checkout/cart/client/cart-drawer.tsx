@@ -11,7 +11,7 @@ export type DrawerWords = Record<'title' | 'close' | 'loading' | 'failed' | 'goo
 
 type Props = { locale: Locale; href: string; words: DrawerWords; open: boolean; onClose: () => void }
 
-export default function CartDrawer({ locale, href, words, open, onClose }: Props) {
+export function CartDrawer({ locale, href, words, open, onClose }: Props) {
   const [cart, setCart] = useState<DrawerCart | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (open) void askCart(locale).then((found) => setCart(found ?? 'failed'))

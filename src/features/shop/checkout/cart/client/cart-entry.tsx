@@ -1,13 +1,14 @@
 'use client'
 
 import { ShoppingBag } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { IconLink, IconWithCount } from '@/design/icon-button'
+import { latePart } from '@/design/late-part'
 import type { Locale } from '@/i18n/routing'
 import { type CartCount, cacheCart, cachedCount, followPerson, onCart } from './cart-count'
 import type { DrawerWords } from './cart-drawer'
 
-const CartDrawer = lazy(() => import('./cart-drawer'))
+const CartDrawer = latePart(() => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer))
 
 type Props = { locale: Locale; href: string; words: DrawerWords }
 
@@ -34,9 +35,14 @@ export function CartEntry({ locale, href, words }: Props) {
       </IconLink>
       {/* Stays mounted once opened: an element that is removed while it has the focus does not give the focus back. */}
       {used && (
-        <Suspense>
-          <CartDrawer locale={locale} href={href} words={words} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <CartDrawer
+          locale={locale}
+          href={href}
+          words={words}
+          open={open}
+          onClose={() => setOpen(false)}
+          onFailure={() => location.assign(href)}
+        />
       )}
     </>
   )

@@ -66,7 +66,9 @@ export function CartRow({ line, locale }: Props) {
         </div>
         <p className="text-sm text-ink-soft">
           {t('variant', { colour, size })}
-          {cents !== null && quantity > 1 && !saved && ` · ${t('each', { price: formatEuro(cents, locale) })}`}
+          {cents !== null && quantity > 1 && !saved && (
+            <span>{` · ${t('each', { price: formatEuro(cents, locale) })}`}</span>
+          )}
         </p>
         <LineNotes line={line} locale={locale} />
         {!saved && cents !== null && line.free > 0 && <QuantityForms line={line} locale={locale} />}

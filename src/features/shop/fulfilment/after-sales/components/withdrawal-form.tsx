@@ -1,7 +1,7 @@
 'use client'
 
 import { use } from 'react'
-import { CheckedFacts, KeptValues } from '@/design/form/check-step'
+import { ChangeButton, CheckedFacts, KeptValues } from '@/design/form/check-step'
 import { Form, FormArea, FormStateContext } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormField, HoneypotField } from '@/design/form/form-field'
@@ -37,6 +37,7 @@ export function WithdrawalForm({ locale, statement, opened, words }: Props) {
       submit={words.next}
       busyLabel={words.sending}
       hidden={{ locale, ...opened?.opener }}
+      aside={<ChangeButton step="check" change={words.change} />}
     >
       <Steps statement={statement} opened={opened} words={words} />
     </Form>
@@ -113,7 +114,7 @@ function Checked({ opened, words, values }: Omit<Props, 'locale'> & { values: Re
   return (
     <>
       <KeptValues names={kept} values={values} text={words.check} />
-      <CheckedFacts facts={facts} change={words.change} />
+      <CheckedFacts facts={facts} />
     </>
   )
 }

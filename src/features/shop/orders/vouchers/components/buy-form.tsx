@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, use, useId } from 'react'
-import { CheckedFacts, KeptValues } from '@/design/form/check-step'
+import { ChangeButton, CheckedFacts, KeptValues } from '@/design/form/check-step'
 import { Form, FormArea, FormStateContext, useFormField } from '@/design/form/form'
 import { FormChoice } from '@/design/form/form-choice'
 import { FormField } from '@/design/form/form-field'
@@ -60,6 +60,7 @@ export function BuyForm({ locale, ...props }: Props) {
       submit={words.next}
       busyLabel={words.sending}
       hidden={{ locale }}
+      aside={<ChangeButton step="check" change={words.change} />}
     >
       <Steps {...props} />
     </Form>
@@ -205,7 +206,7 @@ function Checked({
           </p>
         </div>
       )}
-      <CheckedFacts facts={facts} change={words.change} />
+      <CheckedFacts facts={facts} />
       {rights}
       <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { use } from 'react'
-import { Button } from '@/design/button'
+import { ChangeButton } from '@/design/form/check-step'
 import { Form, FormStateContext } from '@/design/form/form'
 import { FormCheckbox, FormField, HoneypotField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
@@ -55,6 +55,7 @@ export function JoinForm({ locale, email, words }: JoinProps) {
       busyLabel={words.sending}
       variant="secondary"
       hidden={{ locale }}
+      aside={<ChangeButton step="code" change={words.change} />}
     >
       <JoinSteps email={email} words={words} />
     </Form>
@@ -85,9 +86,6 @@ function JoinSteps({ email, words }: Omit<JoinProps, 'locale'>) {
         autoFocus
         required
       />
-      <Button type="submit" name="step" value="change" variant="quiet" size="sm">
-        {words.change}
-      </Button>
     </>
   )
 }
