@@ -13,6 +13,10 @@ describe('contactOf', () => {
     [{ email: ' Ana@Mail.example ' }, { contact: { email: 'ana@mail.example' } }],
     [{ email: '+359 88 123-4567' }, { contact: { phone: '359881234567' } }],
     [{ phone: '359881234567' }, { contact: { phone: '359881234567' } }],
+    ...[...'\u061c\u200b\u200e\u200f\u202a\u202c\u2060\u2066\u2068\u2069\ufeff'].map(
+      (unseen) =>
+        [{ email: `${unseen}ana@mail.example ${unseen}` }, { contact: { email: 'ana@mail.example' } }] as const,
+    ),
     [{ email: '0888 123 456' }, { contact: { phone: '359888123456' } }],
     [{ email: '', phone: '' }, undefined],
     [{}, undefined],
