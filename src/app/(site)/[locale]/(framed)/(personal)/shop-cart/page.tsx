@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
 import { CartView } from '@/features/shop/checkout/cart/components/cart-view'
 import { type CartNote, cartNotes } from '@/features/shop/checkout/cart/server/change-lines'
 import { currentCart } from '@/features/shop/checkout/cart/server/current-cart'
+import { unpaidOrderPath } from '@/features/shop/checkout/server/unpaid-order'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -34,6 +36,8 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
     .parse((await searchParams).note ?? null)
   const now = new Date()
   const cart = await currentCart(locale, now)
+  const unpaid = cart.id && cart.lines.length === 0 && !note ? await unpaidOrderPath(cart.id, locale, now) : null
+  if (unpaid) redirect(unpaid)
   // Goods were put in but there is no cart: the browser has stored no cookie.
   const shown = note && filling.has(note) && cart.id === null ? 'cookies' : note
   return (
