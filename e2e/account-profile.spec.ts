@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { accountLanguages, content, signedInCustomer, signInAs } from './support/account'
 import { expect, onlyFull, test } from './support/fixtures'
+import { livingPage } from './support/living-page'
 import { mailsTo } from './support/mails'
 
 for (const { locale, prefix, words } of accountLanguages) {
@@ -51,6 +52,26 @@ for (const { locale, prefix, words } of accountLanguages) {
       expect((await page.request.get('/api/account/picture')).status()).toBe(404)
     },
   )
+
+  test(`what was typed outlives a session that has ended in ${locale}`, onlyFull(locale !== 'bg'), async ({ page }) => {
+    const customer = await signedInCustomer(page, 'ended')
+    await page.goto(`${prefix}/account-profile`)
+    const session = () => page.evaluate(() => localStorage.getItem('auth_session'))
+    await expect.poll(session).not.toBeNull()
+    const name = page.getByLabel(profile.name, { exact: true })
+    await name.fill('Анна Вебер')
+    await page.context().clearCookies()
+    const other = livingPage(await page.context().newPage())
+    await other.goto(prefix || '/')
+    await expect.poll(session).toBeNull()
+    const save = page.getByRole('button', { name: profile.save, exact: true })
+    await save.click()
+    await expect(page.getByText(problems['signed-out'])).toBeVisible()
+    await expect(name).toHaveValue('Анна Вебер')
+    await signInAs(page, customer)
+    await save.click()
+    await expect(content(page).getByRole('status')).toContainText(saved.profile)
+  })
 
   test(
     `a file that was chosen before the script of the page is checked in ${locale}`,

@@ -94,6 +94,26 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('no field is so small that an iPhone zooms to it', async ({ page }) => {
+    for (const path of ['/', '/c/supermarket', '/search?q=мляко', '/prices', '/login']) {
+      await page.goto(path)
+      const fields = page
+        .locator('input:not([type=hidden], [type=checkbox], [type=radio], [aria-hidden]), select, textarea')
+        .filter({ visible: true })
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      )
+      expect(
+        sizes.filter((size) => size < 16),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
 test('one picture of a page is loaded first', async ({ page }) => {
   for (const path of ['/', '/c/supermarket']) {
     await page.goto(path)

@@ -81,3 +81,26 @@ test('lists made without an account on two devices become one at the sign-in: no
   expect(await inAccount(laptop)).toEqual(all)
   await context.close()
 })
+
+test('a full list says so, and the note for which it has no room stays in its field', async ({ page }) => {
+  await openList(page)
+  await write(page, 'Хляб')
+  await page.evaluate(() => {
+    type Item = { id: string; text: [{ title: string; details: string }, number] }
+    const stored: { entries: { list: { items: Item[] } }[] } = JSON.parse(localStorage.getItem('broshura-lists') ?? '')
+    const items = stored.entries[0]?.list.items
+    const [bread] = items ?? []
+    for (let at = 1; bread && at < 200; at++) {
+      const title = `Нещо ${at}`
+      items?.push({ ...bread, id: `note:${crypto.randomUUID()}`, text: [{ title, details: '' }, bread.text[1]] })
+    }
+    localStorage.setItem('broshura-lists', JSON.stringify(stored))
+  })
+  await page.reload()
+  await expect(row(page, 'Нещо 199')).toBeVisible()
+  const field = page.getByLabel(app.note)
+  await field.fill('Ориз')
+  await field.press('Enter')
+  await expect(page.getByText(bg.lists.tick.full.replace('{count}', '200'))).toBeVisible()
+  await expect(field).toHaveValue('Ориз')
+})

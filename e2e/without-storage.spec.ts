@@ -75,6 +75,19 @@ test('without storage a new list says that it lasts only as long as the page is 
   await expect(page.getByText(tick.notStored)).toBeVisible()
 })
 
+test('without storage nothing can be followed, which is said, and the address holds the comparison', async ({
+  page,
+}) => {
+  const shop = await content.retailer()
+  await page.goto(`/r/${shop.slug}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: bg.follow.button.follow.shop }).click()
+  await expect(page.getByText(bg.follow.button.notStored)).toBeVisible()
+  const { slug } = await writeGoods(content)
+  await page.goto(`/p/${slug}`, { waitUntil: 'networkidle' })
+  await page.locator('form[action$="/shop-compare"] button').first().click()
+  await expect(page).toHaveURL(`/shop-compare?p=${slug}`)
+})
+
 test('a sign-in succeeds there, and the next page still knows it', async ({ page }) => {
   const customer = await newCustomer('without-storage')
   await page.goto('/login?next=%2Faccount-dashboard')

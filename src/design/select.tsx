@@ -31,7 +31,7 @@ export function Select({ label, hideLabel, options, look = 'pill', error, classN
             'appearance-none pr-9 text-ellipsis',
             look === 'field'
               ? fieldLook
-              : 'w-full min-h-11 rounded-full bg-surface py-2 pl-4 text-sm font-medium text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
+              : 'w-full min-h-11 rounded-full bg-surface py-2 pl-4 text-sm pointer-coarse:text-base font-medium text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
           )}
           {...rest}
         >

@@ -12,7 +12,7 @@ import { passwordProblem, sentPassword } from '@/features/auth/typed-credentials
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '@/lib/account-paths'
-import { joined, type Problem, refuse } from '@/lib/forms/problems'
+import { joined, type Problem, refuse, typedMailbox } from '@/lib/forms/problems'
 import { clientNetwork } from '@/server/client-network'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
@@ -56,7 +56,7 @@ export async function confirmOwner(
 
 const emailSchema = z.object({
   presentPassword: z.string().max(1000).catch(''),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()).catch(''),
+  email: typedMailbox.catch(''),
 })
 const localeOf = z.object({ locale: localeSchema })
 

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { latinCapitals } from '@/domain/typed-code'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { clearPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
@@ -20,11 +21,7 @@ import {
 } from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 
-export const typedCode = (digits: RegExp) =>
-  z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(digits))
+export const typedCode = (digits: RegExp) => z.string().transform(latinCapitals).pipe(z.string().regex(digits))
 
 const sendInput = z.object({ factor: z.string().max(100) })
 const codeInput = sendInput.extend({

@@ -26,6 +26,14 @@ describe('contactOf', () => {
   })
 })
 
+it.each([...'\u061c\u200b\u200e\u200f\u202a\u202c\u2060\u2066\u2068\u2069\ufeff'])(
+  'reads an address as it is seen, with %j copied along',
+  (unseen) => {
+    const contact = { email: 'ana@mail.example' }
+    expect(parseIdentifier({ email: `${unseen}ana@mail.example ${unseen}` })).toEqual({ contact })
+  },
+)
+
 it('calls a number without its country a number, and not an address', () => {
   expect(identifierProblem({ email: '0171 2345678' })).toEqual({ code: 'phone', field: 'email' })
   expect(identifierProblem({ email: 'ana@' })).toEqual({ code: 'email', field: 'email' })

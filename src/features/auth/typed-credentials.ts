@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isCommonPassword } from '@/domain/common-password'
 import { passwordLength } from '@/domain/password-strength'
 import { looksLikePhone, phoneNumber, phoneText } from '@/domain/phone-number'
-import type { Problem } from '@/lib/forms/problems'
+import { type Problem, typedLine } from '@/lib/forms/problems'
 
 /** The auth server's hash (bcrypt) takes at most 72 bytes; our passwords may be longer. */
 const mostBytes = 72
@@ -40,7 +40,7 @@ export function passwordProblem(password: string, ownWords: string[]): Problem |
 
 export type AccountContact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
-const text = z.string().trim().max(254).catch('')
+const text = typedLine.max(254).catch('')
 const given = z.object({ email: text.default(''), phone: text.default('') })
 const email = z.email()
 

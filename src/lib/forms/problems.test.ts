@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { joined, needed, problemsIn, sentencesOf } from './problems'
+import { joined, needed, problemsIn, sentencesOf, typedMailbox } from './problems'
 
 const input = z.object({ name: needed(3), email: needed(254).pipe(z.email('email')) })
 
@@ -26,4 +26,9 @@ it('says of a form what is wrong with the whole of it, and what with a field was
     message: 'Zu viele Versuche. Bitte versuche es später noch einmal.',
     errors: { email: 'Bitte fülle dieses Feld aus.' },
   })
+})
+
+it('reads a mailbox as it is seen, without what a chat or a PDF copied along', () => {
+  const typed = ['anna@mail.bg\u200b', '\u200eAnna@mail.bg', ' \u2068anna@mail.bg\u2069 ']
+  expect(typed.map((each) => typedMailbox.parse(each))).toEqual(typed.map(() => 'anna@mail.bg'))
 })

@@ -24,15 +24,16 @@ const codes = z.enum([
 const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const withoutUnseen = (text: string) => text.replaceAll(unseen, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
 
+export const typedLine = z.string().overwrite(withoutUnseen).trim()
+
+export const typedMailbox = typedLine.toLowerCase().max(254).pipe(z.email())
+
 export const needed = (most: number) =>
   z.string('required').overwrite(withoutUnseen).trim().min(1, 'required').max(most, 'too-long')
 
 /** Null when empty, which clears the stored value. */
 export const optional = (most: number) =>
-  z
-    .string()
-    .overwrite(withoutUnseen)
-    .trim()
+  typedLine
     .max(most, 'too-long')
     .default('')
     .transform((text) => text || null)

@@ -59,6 +59,26 @@ async function withRest(restCents: number, gift = bought()) {
   return shopper
 }
 
+it('leads back from a card payment to the order instead of an empty cart, as long as it can be paid', async () => {
+  const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
+  const { unpaidOrderPath } = await import('@/features/shop/checkout/server/unpaid-order')
+  const ordered = async (payment: string) => {
+    const shopper = kit.newShopper()
+    await shopper.readyToOrder()
+    await shopper.send('savePaymentAction', { payment })
+    const { to = '' } = await shopper.send('orderAction', await shopper.button())
+    expect(await shopper.lines()).toEqual([])
+    const waiting = (now: Date) =>
+      shopper.browser.run(async () => unpaidOrderPath((await currentCart('bg')).id ?? '', 'bg', now))
+    return { to, waiting }
+  }
+  const { to, waiting } = await ordered('card')
+  expect(to).toMatch(/^\/api\/shop\/payments\/open\?key=/)
+  expect(await waiting(new Date())).toBe(to.replace('/api/shop/payments/open', '/shop-order-tracking'))
+  expect(await waiting(new Date('2100-01-01'))).toBeNull()
+  expect(await (await ordered('cash-on-delivery')).waiting(new Date())).toBeNull()
+})
+
 describe('what a voucher leaves to pay', () => {
   it.each([
     [49, ['bank-transfer']],

@@ -20,6 +20,7 @@ async function open(
   const storage = new Map<string, string>()
   const seen = { address: '', left: '', events: [] as string[], warnings: [] as string[] }
   vi.stubGlobal('location', { href: `https://broshura.example${address}`, assign: (to: string) => (seen.left = to) })
+  vi.stubGlobal('document', { cookie: 'broshura-signed-in=1' })
   vi.stubGlobal('history', {
     state: { key: 1 },
     replaceState: (_: unknown, __: string, url: URL) => (seen.address = url.href),

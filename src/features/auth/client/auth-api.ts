@@ -2,9 +2,10 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { readStored, removeStored } from '@/lib/browser-storage'
 import { postFor } from '@/lib/forms/client/post'
 import type { SignedIn } from '../login'
-import { nextPath } from '../next-path'
+import { nextPath, withNext } from '../next-path'
 import type { Verified } from '../verify'
 import { storageKeys, storeSignedIn } from './auth-store'
+import { mayBeSignedIn } from './load-session'
 
 /** Loaded before the request: a session whose answer could not be read would be lost. Pages of forms stay lighter. */
 const answers = () => import('./answers')
@@ -53,8 +54,12 @@ interface Target {
 export function redirectAfterSignIn({ next, nextLevel }: Target, locale: Locale): void {
   const account = localePath(locale, '/account-dashboard')
   const target = next || nextPath(readStored(storageKeys.redirect), account)
+  // Without its cookie the pages that follow would know nobody and ask for the sign-in again and again.
+  const isRefused = !mayBeSignedIn()
   const owesCode = nextLevel === 'aal2'
-  if (!owesCode) removeStored(storageKeys.redirect)
+  if (!owesCode && !isRefused) removeStored(storageKeys.redirect)
+  const refused = withNext(`${localePath(locale, '/login')}?problem=cookies`, target)
+  const onward = owesCode ? withNext(localePath(locale, '/login/code'), target) : target
   // A full page load, so that nothing rendered for a signed-out visitor stays.
-  location.assign(owesCode ? `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}` : target)
+  location.assign(isRefused ? refused : onward)
 }

@@ -26,10 +26,10 @@ function almostFull(stored: Map<string, string>) {
 
 const answer = () => Response.json({ user, session, nextLevel: 'aal1' })
 
-async function open(storage: PropertyDescriptor) {
+async function open(storage: PropertyDescriptor, cookie = 'broshura-signed-in=1') {
   Object.defineProperty(globalThis, 'localStorage', storage)
   vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('document', { cookie })
   vi.stubGlobal('location', { assign: vi.fn() })
   vi.stubGlobal(
     'fetch',
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 it('a page opens in a browser that forbids storage, as that of a visitor', async () => {
-  const { startSession, showsAdminEntry, events } = await open(forbidden)
+  const { startSession, showsAdminEntry, events } = await open(forbidden, '')
   startSession()
   expect(showsAdminEntry()).toBe(false)
   expect(events).toEqual(['INITIAL_SESSION'])
@@ -64,6 +64,13 @@ it('a sign-in succeeds there, lasts as long as the page, and ends', async () => 
   clearSignedIn()
   expect(signedInState()).toBeNull()
   expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT'])
+})
+
+it('where cookies are refused the sign-in says so, instead of asking for it again and again', async () => {
+  const { login, redirectAfterSignIn } = await open(forbidden, '')
+  const { nextLevel } = await login({ email: user.email, password: 'x' }, 'en', 'Failed to login')
+  redirectAfterSignIn({ nextLevel, next: '/en/account-orders' }, 'en')
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/en/login?problem=cookies&next=%2Fen%2Faccount-orders')
 })
 
 it('a full storage fails no sign-in, and keeps no user without their session', async () => {

@@ -112,15 +112,15 @@ export function onAuthEvent(listener: Listener): () => void {
 
 /**
  * Tells when somebody else than the person of now is signed in, or nobody is. Whoever only becomes known, because the
- * storage had nothing, is nobody else.
+ * storage had nothing, is nobody else, nor who signs in again.
  * @returns a function that unsubscribes
  */
-export function onOtherPerson(tell: () => void): () => void {
+export function onOtherPerson(tell: (isSomebody: boolean) => void): () => void {
   let person = signedInState()?.user.id
   return onAuthEvent((_, next) => {
     const isOther = person !== undefined && next?.user.id !== person
-    person = next?.user.id
-    if (isOther) tell()
+    person = next?.user.id ?? person
+    if (isOther) tell(next !== null)
   })
 }
 

@@ -67,7 +67,7 @@ const confirm = ownFactor('/second-factor/confirm', async ({ req, user, database
   await lockStaff(database, user.id)
   const factor = await readFactor(database, user.id)
   const secret = factor && !factor.confirmed ? openSecret(factor.secret, user.id) : null
-  const step = secret ? stepOf(secret, code.replace(/\s/g, '')) : null
+  const step = secret ? stepOf(secret, code) : null
   if (!factor || step === null) throw refused(req, 'codeWrong', 400)
   const { codes, hashes } = madeCodes()
   if (!(await confirmStaffFactor(database, { userId: user.id, secret: factor.secret, step, codes: hashes }))) {

@@ -51,7 +51,7 @@ export async function takeCode(database: Database, userId: string, given: string
   if (hash) return (await spendRecoveryCode(database, userId, hash)) ? 'recovery' : null
   const factor = await readFactor(database, userId)
   const secret = factor?.confirmed ? openSecret(factor.secret, userId) : null
-  const step = secret ? stepOf(secret, given.replace(/\s/g, '')) : null
+  const step = secret ? stepOf(secret, given) : null
   return step !== null && (await spendStep(database, userId, step)) ? 'app' : null
 }
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import { mailedLetters } from '@/domain/typed-code'
+import { latinCapitals, mailedLetters } from '@/domain/typed-code'
 import { named, setExcluded, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -17,9 +17,9 @@ export function addressForApp(email: string, secret: string): string {
   return appOf(secret, email).toString()
 }
 
-/** The time step of the code, the present one or a neighbour; null for a wrong code. */
+/** The time step of a typed code, the present one or a neighbour; null for a wrong code. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
-  const delta = appOf(secret).validate({ token: code, timestamp: now, window: 1 })
+  const delta = appOf(secret).validate({ token: latinCapitals(code), timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / period) + delta
 }
 
@@ -74,7 +74,7 @@ export function newRecoveryCodes(): string[] {
 
 /** The stored hash of a code; null for other text. A code is random enough for a plain hash. */
 export function recoveryHash(code: string): string | null {
-  const text = code.toLowerCase().replace(/[\s-]/g, '')
+  const text = latinCapitals(code).toLowerCase()
   return shape.test(text) ? createHash('sha256').update(text).digest('base64url') : null
 }
 

@@ -6,6 +6,7 @@ import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequ
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { afterAnswer } from '@/lib/forms/later'
+import { typedLine } from '@/lib/forms/problems'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { clientNetwork } from '@/server/client-network'
 import type { CmsUser } from '@/server/cms-user'
@@ -147,7 +148,7 @@ async function accountOfToken(database: Database, token: string): Promise<{ id: 
   return rows[0] ? found.parse(rows[0]) : null
 }
 
-const asked = z.object({ email: z.string().trim().toLowerCase().max(254) })
+const asked = z.object({ email: typedLine.toLowerCase().max(254) })
 const given = z.object({ token: z.string().min(1).max(100), password: z.string().max(1000) })
 
 /** Tells the hooks that the reset is by mail: nobody is signed in who could give other proof. */

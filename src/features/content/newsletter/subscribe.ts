@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
-import { type Outcome, refuse } from '@/lib/forms/problems'
+import { type Outcome, refuse, typedMailbox } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { becomes, isNoneOf, isOneOf, state } from '@/server/db/states'
 import { named, setExcluded, tables } from '@/server/db/tables'
@@ -26,7 +26,7 @@ const perNetwork: Limit = { name: 'newsletter-network', points: 20, seconds: hou
 /** Mails to one address per day. */
 const mails = { name: 'newsletter', seconds: 24 * hour, ofPair: 3, ofMailbox: 9 }
 
-const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
+const input = z.object({ email: typedMailbox })
 const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })
 
 /**

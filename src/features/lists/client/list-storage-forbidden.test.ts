@@ -62,8 +62,8 @@ it('a sign-out is followed there, and nothing waits to be sent', async () => {
   expect(unsentOf('u1')).toEqual({ lists: [], shared: [] })
 })
 
-it('what is followed cannot be stored there, and says so by staying as it was', async () => {
+it('what is followed cannot be stored there, and whoever follows is told', async () => {
   const { addLocalFollow, localFollows } = await import('../follow/client/local-follows')
-  addLocalFollow({ kind: 'shop', value: 'zora', name: 'Зора', targetCents: null })
+  expect(addLocalFollow({ kind: 'shop', value: 'zora', name: 'Зора', targetCents: null })).toBe(false)
   expect(localFollows()).toEqual([])
 })

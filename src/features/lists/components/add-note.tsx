@@ -14,6 +14,7 @@ import type { ListEntry } from '@/lib/lists/list-schema'
 import type { ListItemInput } from '../changes'
 import { type ListOutcome, showList } from '../client/list-store'
 import type { ListLabels, TickLabels } from '../labels'
+import { wasTaken } from '../outcome-message'
 import { LazyManageSheet, LazySuggestedItems } from './sheets'
 
 type Props = {
@@ -29,7 +30,7 @@ export function AddNote({ locale, labels, tick, onAdd, onChoose }: Props) {
   const [added, setAdded] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const tell = (name: string, outcome: ListOutcome) => {
-    setTitle('')
+    if (wasTaken(outcome)) setTitle('')
     setAdded(outcome === 'done' ? name : '')
   }
   return (

@@ -12,7 +12,7 @@ import type { ListEntry } from '@/lib/lists/list-schema'
 import { addList, type ListOutcome, removeList, renameList, restoreList } from '../client/list-store'
 import { dropShared } from '../client/sync'
 import type { ListLabels, TickLabels } from '../labels'
-import { outcomeMessage } from '../outcome-message'
+import { outcomeMessage, wasTaken } from '../outcome-message'
 
 type Props = { open: boolean; current: ListEntry; labels: ListLabels; tick: TickLabels; onClose: () => void }
 
@@ -21,6 +21,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, tick,
   const say = (outcome: ListOutcome) => {
     const message = outcome === 'full' ? labels.tooManyLists : outcomeMessage(outcome, tick)
     if (message) showToast(message)
+    return outcome
   }
   return (
     <Sheet open={open} onClose={onClose} title={labels.options} closeLabel={labels.close}>
@@ -32,8 +33,8 @@ export function ManageSheet({ open, current: { key, list, share }, labels, tick,
             initial={list.name[0] || labels.untitled}
             submit={labels.save}
             onName={(name) => {
-              say(renameList(key, name))
               onClose()
+              return say(renameList(key, name))
             }}
           />
         )}
@@ -42,8 +43,8 @@ export function ManageSheet({ open, current: { key, list, share }, labels, tick,
           initial=""
           submit={labels.create}
           onName={(name) => {
-            say(addList(name))
             onClose()
+            return say(addList(name))
           }}
         />
         {share ? (
@@ -79,7 +80,7 @@ export function ManageSheet({ open, current: { key, list, share }, labels, tick,
   )
 }
 
-type NameFormProps = { label: string; initial: string; submit: string; onName: (name: string) => void }
+type NameFormProps = { label: string; initial: string; submit: string; onName: (name: string) => ListOutcome }
 
 function NameForm({ label, initial, submit, onName }: NameFormProps) {
   const [name, setName] = useState(initial)
@@ -88,8 +89,7 @@ function NameForm({ label, initial, submit, onName }: NameFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!name.trim()) return
-        onName(name.trim())
-        setName(initial)
+        if (wasTaken(onName(name.trim()))) setName(initial)
       }}
       className="flex items-end gap-2"
     >

@@ -90,7 +90,7 @@ export function MadeLink({ url, said, labels }: MadeLinkProps) {
           value={url}
           aria-label={labels.linkReady}
           onFocus={(event) => event.target.select()}
-          className="w-full rounded-md bg-sunken px-3 py-2.5 text-sm inset-ring inset-ring-line"
+          className="w-full rounded-md bg-sunken px-3 py-2.5 text-sm pointer-coarse:text-base inset-ring inset-ring-line"
         />
       )}
       <SheetMessage text={said} />

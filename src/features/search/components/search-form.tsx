@@ -38,9 +38,12 @@ export function SearchForm({ locale, action, id, large, query, words, className 
           locale={locale}
           query={query}
           placeholder={words.placeholder}
+          // An iPhone zooms to a field of less than 16 px and stays there.
           className={cx(
             'w-full min-w-0 rounded-full bg-surface text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft large-type:h-[56px] large-type:pl-[20px]',
-            large ? 'h-14 pr-16 pl-13 text-base shadow-low md:pr-36 large-type:pr-[60px]' : 'h-10 pr-4 pl-10 text-sm',
+            large
+              ? 'h-14 pr-16 pl-13 text-base shadow-low md:pr-36 large-type:pr-[60px]'
+              : 'h-10 pr-4 pl-10 text-sm pointer-coarse:text-base',
           )}
           words={words.field}
         />

@@ -54,6 +54,7 @@ export async function POST(request: Request) {
     return new Response(null, { status: 303, headers: { ...ownHeaders, Location: to } })
   }
   const t = translatorFor(locale, 'wishlist')
-  const open = note === 'added' && { label: t('open'), href: localePath(locale, wishlistAddress({})) }
-  return Response.json({ said: t(`notes.${note}`), ...(open && { open }) }, { headers: ownHeaders })
+  const open = { label: t('open'), href: localePath(locale, wishlistAddress({})) }
+  const added = note === 'added' && { open, unkept: t('notes.cookies') }
+  return Response.json({ said: t(`notes.${note}`), ...added }, { headers: ownHeaders })
 }

@@ -55,9 +55,12 @@ export function isSameSubject(one: Subject, other: Subject): boolean {
   return one.kind === other.kind && one.value === other.value
 }
 
-/** Keeps the newest hundred; an existing follow gets the new target price. */
-export function addLocalFollow(follow: LocalFollow): void {
-  write([follow, ...localFollows().filter((one) => !isSameSubject(one, follow))].slice(0, most))
+/**
+ * Keeps the newest hundred; an existing follow gets the new target price.
+ * @returns false where the browser stores nothing
+ */
+export function addLocalFollow(follow: LocalFollow): boolean {
+  return write([follow, ...localFollows().filter((one) => !isSameSubject(one, follow))].slice(0, most))
 }
 
 export function removeLocalFollow(subject: Subject): void {
@@ -77,9 +80,10 @@ export function onLocalFollows(listener: () => void): () => void {
   }
 }
 
-function write(follows: LocalFollow[]): void {
-  writeStored(storageKey, JSON.stringify(follows))
+function write(follows: LocalFollow[]): boolean {
+  const isStored = writeStored(storageKey, JSON.stringify(follows))
   for (const listener of listeners) listener()
+  return isStored
 }
 
 export function followsIn(text: string | null): LocalFollow[] {

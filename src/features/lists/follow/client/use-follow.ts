@@ -27,9 +27,9 @@ async function isSignedIn(): Promise<boolean> {
 /** Without an answer the button is shown as not pressed. */
 const known = () => ownFollows().catch((): Follow[] => [])
 
-type Options = { locale: Locale; subject: Subject; name: string; failed: string }
+type Options = { locale: Locale; subject: Subject; name: string; words: { failed: string; notStored: string } }
 
-export function useFollow({ locale, subject, name, failed }: Options) {
+export function useFollow({ locale, subject, name, words: { failed, notStored } }: Options) {
   const person = usePerson()
   const signedIn = person !== null
   const local = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
@@ -53,7 +53,10 @@ export function useFollow({ locale, subject, name, failed }: Options) {
   const change = useCallback(
     async (target: string | null, cents: number | null) => {
       setProblem('')
-      if (!(await isSignedIn())) return addLocalFollow({ ...subject, name, targetCents: cents })
+      if (!(await isSignedIn())) {
+        if (!addLocalFollow({ ...subject, name, targetCents: cents })) setProblem(notStored)
+        return
+      }
       try {
         await post('/api/account/follows', { ...subject, target, locale }, failed)
         evictOwnFollows()
@@ -63,7 +66,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
         setProblem(error.message)
       }
     },
-    [subject, name, locale, failed],
+    [subject, name, locale, failed, notStored],
   )
   const end = useCallback(async () => {
     setProblem('')

@@ -21,7 +21,7 @@ type Props = {
 
 export function FollowTarget({ value, locale, name, words }: Props) {
   const subject = useMemo(() => ({ kind: 'product' as const, value }), [value])
-  const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
+  const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, words })
   const [wrong, setWrong] = useState(false)
   const watched = followed?.targetCents ?? null
   const place = useRef<HTMLDivElement>(null)
@@ -89,7 +89,7 @@ type FollowToggleProps = Subject & { locale: Locale; name: string; words: Follow
 
 export function FollowToggle({ kind, value, locale, name, words }: FollowToggleProps) {
   const subject = useMemo(() => ({ kind, value }), [kind, value])
-  const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
+  const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, words })
   const Icon = followed ? BellRing : Bell
   return (
     <div className="follow scripted grid justify-items-start gap-1.5">
@@ -111,6 +111,7 @@ type FollowWords = {
   follow: string
   following: string
   failed: string
+  notStored: string
   browserOnly: string
   byMail: string
   mailsOff: string

@@ -13,6 +13,7 @@ export function Follow({ locale, subject: { kind, value }, name }: Props) {
     follow: t(`follow.${kind}`),
     following: t('following'),
     failed: t('failed'),
+    notStored: t('notStored'),
     browserOnly: t('browserOnly'),
     byMail: t('byMail'),
     mailsOff: t('mailsOff'),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
 import { defaultLocale, type Locale, locales } from '@/i18n/routing'
 import { atOnce, type Later } from '@/lib/forms/later'
-import { type Outcome, refuse } from '@/lib/forms/problems'
+import { type Outcome, refuse, typedMailbox } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
 import { isPublished } from '@/server/db/states'
@@ -70,7 +70,7 @@ const isBack = sql`${s.inStock} is true`
 
 const input = z.object({
   variant: z.uuid(),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: typedMailbox,
 })
 
 type Asker = {

@@ -10,10 +10,12 @@ const allowedIn = (text: string): EmbedProvider[] => {
   return embedProviders.filter((provider) => names.includes(provider))
 }
 
-/** When storage is forbidden, the next page asks again. */
-export function allowEmbeds(provider: EmbedProvider, isAllowed: boolean): void {
+/** @returns false where the browser stores nothing: the next page asks again */
+export function allowEmbeds(provider: EmbedProvider, isAllowed: boolean): boolean {
   const allowed = allowedIn(stored.read())
-  stored.write(embedProviders.filter((each) => (each === provider ? isAllowed : allowed.includes(each))).join(','))
+  return stored.write(
+    embedProviders.filter((each) => (each === provider ? isAllowed : allowed.includes(each))).join(','),
+  )
 }
 
 /** Nothing is allowed on the server and until the page is hydrated. */

@@ -60,6 +60,7 @@ export default async function PrivacyCentrePage({ params }: Props) {
               youtube: t('embeds.youtube'),
               vimeo: t('embeds.vimeo'),
               openstreetmap: t('embeds.openstreetmap'),
+              notStored: t('embeds.notStored'),
             }}
           />
           <noscript>

@@ -5,8 +5,8 @@ import type { SubmitEvent } from 'react'
 import { buttonLook, cx } from '@/design/cx'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
-import { comparePath, mostCompared } from '../compared'
-import { setCompared, useCompared } from './compare-store'
+import { comparePath } from '../compared'
+import { toggleCompared, useCompared } from './compare-store'
 
 type Props = {
   slug: string
@@ -17,15 +17,12 @@ type Props = {
 
 /** Without scripts the form leads to the comparison page, whose address holds all products. */
 export function CompareButton({ slug, locale, label, text }: Props) {
-  const slugs = useCompared()
-  const chosen = slugs.includes(slug)
+  const chosen = useCompared().includes(slug)
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (chosen) setCompared(slugs.filter((each) => each !== slug))
-    else if (slugs.length < mostCompared) setCompared([...slugs, slug])
-    // With a full comparison, its page asks which product to replace.
-    else window.location.assign(localePath(locale, comparePath([...slugs, slug])))
+    const slugs = toggleCompared(slug)
+    if (slugs) window.location.assign(localePath(locale, comparePath(slugs)))
   }
   return (
     <form action={localePath(locale, shopPaths.compare)} onSubmit={press}>

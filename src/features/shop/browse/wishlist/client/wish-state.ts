@@ -35,5 +35,12 @@ export async function sendWish(form: HTMLFormElement, wished: boolean): Promise<
   cookie.changed()
   if (!response?.ok) return null
   const { wishAnswer } = await import('./wish-answers')
-  return wishAnswer.safeParse(await response.json().catch(() => null)).data ?? null
+  const answer = wishAnswer.safeParse(await response.json().catch(() => null)).data ?? null
+  return answer && saidHere(answer, String(body.get('product')))
+}
+
+/** A browser that refuses cookies has kept nothing of what the server has added. */
+export function saidHere(answer: WishAnswer, product: string): WishAnswer {
+  const isKept = wishKeys(cookie.read()?.text ?? '').includes(wishKey(product))
+  return answer.unkept && !isKept ? { said: answer.unkept } : answer
 }

@@ -26,6 +26,11 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
   const t = translatorFor(locale, 'auth')
   const { phone, providers } = await capabilities()
   const contact = t(phone ? 'fields.emailOrPhone' : 'fields.email')
+  const problems = new Map([
+    ['oauth', sentenceOf({ code: 'oauth' }, locale)],
+    ['cookies', t('login.cookies')],
+  ])
+  const problem = problems.get(String(query.problem))
   const byCode = query.way === 'code'
   const to = (target: string) => withNext(localePath(locale, target), next)
   const links = [
@@ -41,9 +46,9 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
       footer={<PanelLinks links={links} />}
     >
       <SaveWantedPage next={next} />
-      {query.problem === 'oauth' && (
+      {problem && (
         <div role="alert" className="mb-5">
-          <Notice tone="problem">{sentenceOf({ code: 'oauth' }, locale)}</Notice>
+          <Notice tone="problem">{problem}</Notice>
         </div>
       )}
       {byCode ? (

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
 import { CartView } from '@/features/shop/checkout/cart/components/cart-view'
-import { cartNotes } from '@/features/shop/checkout/cart/server/change-lines'
+import { type CartNote, cartNotes } from '@/features/shop/checkout/cart/server/change-lines'
 import { currentCart } from '@/features/shop/checkout/cart/server/current-cart'
+import { unpaidOrderPath } from '@/features/shop/checkout/server/unpaid-order'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -22,6 +24,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: shopPaths.cart, title: t('title'), description: t('description'), index: false })
 }
 
+/** Notes after which there is something in the cart; also of a product that was added in too large a number. */
+const filling: ReadonlySet<CartNote> = new Set(['added', 'again', 'corrected'])
+
 export default async function ShopCartPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, shopPaths.cart)
   const note = z
@@ -31,8 +36,10 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
     .parse((await searchParams).note ?? null)
   const now = new Date()
   const cart = await currentCart(locale, now)
-  // A product was added but there is no cart: the browser has stored no cookie.
-  const shown = note === 'added' && cart.id === null ? 'cookies' : note
+  const unpaid = cart.id && cart.lines.length === 0 && !note ? await unpaidOrderPath(cart.id, locale, now) : null
+  if (unpaid) redirect(unpaid)
+  // Goods were put in but there is no cart: the browser has stored no cookie.
+  const shown = note && filling.has(note) && cart.id === null ? 'cookies' : note
   return (
     <>
       <ReloadForAnother />

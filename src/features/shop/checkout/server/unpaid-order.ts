@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { accessFor } from '@/features/shop/orders/access'
+import { orderPath } from '@/features/shop/orders/paths'
+import { type Locale, localePath } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import { isOneOf } from '@/server/db/states'
+import { tables } from '@/server/db/tables'
+
+const { orders, shop } = tables
+const { checkouts } = shop
+
+const found = z.array(z.object({ id: z.string(), key: z.string() }))
+
+/**
+ * The page of the last order of a cart that can still be paid by card. Its goods have left the cart: whoever comes back
+ * from the provider would find the cart empty, and order again. Null where no order waits.
+ */
+export async function unpaidOrderPath(cart: string, locale: Locale, now: Date): Promise<string | null> {
+  const database = await db()
+  const { rows } = await database.execute(sql`
+    select ${orders.id}, ${checkouts.key} from ${checkouts}
+    join ${orders} on ${orders.checkoutKey} = ${checkouts.key}::text
+    where ${checkouts.cart} = ${cart}::uuid and ${checkouts.request} is not null
+      and ${isOneOf(orders.status, 'awaiting-payment')} and ${isOneOf(orders.paymentMethod, 'card')}
+      and ${orders.paymentDueAt} > ${now.toISOString()}::timestamptz
+    order by ${orders.createdAt} desc limit 1`)
+  const [order] = found.parse(rows)
+  // The same key as that of the order button.
+  return order
+    ? localePath(locale, orderPath({ key: await accessFor(database, `checkout ${order.key}`, order.id, now) }))
+    : null
+}
