@@ -5,7 +5,7 @@ export type Spelling = { language: string; text: string; said: string; stem: str
 
 const shortStem = 4
 const shortWord = 3
-/** Longer words of two languages are equal in the canonical spelling only where they are one. */
+/** Longer words of two languages are alike in the canonical spelling only where they are one. */
 const longWord = 5
 
 const lower = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss')
@@ -20,6 +20,8 @@ const endings: Readonly<Record<string, Endings>> = {
   en: { more: /^(?:'?s|es)?$/, less: /^e?s$/ },
 }
 const foreignEndings: Endings = { more: /^(?:e?n|e?s)?$/, less: /^(?:e?n|e?s)$/ }
+
+const longEndings: Endings = { more: /^.{0,2}$/, less: /^.{0,2}$/ }
 
 function differBy(typed: string, listed: string, { more, less }: Endings): boolean {
   if (typed.startsWith(listed)) return more.test(typed.slice(listed.length))
@@ -43,8 +45,8 @@ function isLatinForm(typed: string, { language, text, said, stem }: Spelling, pa
   if (scriptOf(typed) === 'cyrillic') return false
   const own = endings[page]
   if (language !== page || !own) {
-    const isSame = said.length > longWord && transliterate(typed) === said
-    return isSame || [lower, spelledOut].some((as) => differBy(lower(typed), as(text), foreignEndings))
+    const isLong = stem.length > longWord && differBy(transliterate(typed), said, longEndings)
+    return isLong || [lower, spelledOut].some((as) => differBy(lower(typed), as(text), foreignEndings))
   }
   return stem.length > shortStem || [withoutDots, spelledOut].some((as) => differBy(as(typed), as(text), own))
 }
@@ -77,7 +79,7 @@ const bulgarianEndings: readonly (readonly [name: RegExp, form: RegExp])[] = [
 /** Whether a word that is typed on a page in another language is a form of a Bulgarian name with a short stem. */
 export function isBulgarianForm(typed: string, listed: string, stem: string): boolean {
   const said = transliterate(typed)
-  if (/([b-df-hj-np-tv-z])\1/i.test(typed)) return false
+  if (/([b-df-hj-np-tv-z])\1$/i.test(typed)) return false
   const [, form] = bulgarianEndings.find(([name]) => name.test(listed)) ?? []
   return said === listed || said === stem || form?.test(said.slice(stem.length)) === true
 }

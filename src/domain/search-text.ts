@@ -183,7 +183,7 @@ const latinFillers =
   'a an the and or of for with in on at to der die das den dem des ' +
   'ein eine einen und oder für fuer mit im in von zu bei aus auf'
 
-const latinAsWritten = new Set(latinFillers.split(' '))
+const latinAsWritten = new Set(`${latinFillers} fürs fuers eines einer einem`.split(' '))
 const fillers = new Set([...cyrillicFillers, ...normalise(latinFillers)])
 
 export function isFiller(word: string): boolean {

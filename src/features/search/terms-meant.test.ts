@@ -16,9 +16,9 @@ it.each([
 it.each([
   [
     'en',
-    'wine wines ribs eggs hats turkey turkeys water cheese milk hliaba bira sol domat moloko Käse Kaese Kühlschrank',
+    'wine wines ribs eggs hats turkey turkeys water cheese milk hliaba bira sol domat moloko Käse Kaese Kühlschrank Kuhlschrank Baumärkte',
   ],
-  ['de', 'Wein Weine Reis Käse Kaese Kase Handy Handys Äpfel Apfel Nüsse Wasser Ofen Lachs cheese milk bira'],
+  ['de', 'Wein Weine Reis Käse Kaese Kase Handy Handys Äpfel Apfel Nüsse Wasser Ofen Lachs Kaffe cheese milk bira'],
   ['ru', 'кровати кроватью игрушек сыра молоком духи пиво сирене домати'],
   ['bg', 'вина сад пола поли боя бои съдомиялна Käse milk wine moloko kofe сыр'],
 ])('on a page in %s each of %s is a thing', (language, words) => {
@@ -30,6 +30,7 @@ it('dye is no German article and fur no German preposition', () => {
   expect(meant('hair brush', 'en')[0]).toEqual(['hair', false])
   expect(termsOf('fur coat', 'en').map(({ typed }) => typed)).toEqual(['fur', 'coat'])
   expect(termsOf('die Creme fur Hände', 'de').map(({ typed }) => typed)).toEqual(['Creme', 'Hände'])
+  expect(termsOf('Alles fürs Baby', 'en').map(({ typed }) => typed)).toEqual(['Alles', 'Baby'])
   expect(termsOf('крем за ден', 'bg').map(({ typed }) => typed)).toEqual(['крем', 'ден'])
   expect(termsOf('krem za den i nosht', 'bg').map(({ typed }) => typed)).not.toContain('za')
 })
