@@ -1,7 +1,7 @@
 import { scriptOf, transliterate } from './official-latin'
 
 /** A name as a list spells it, in the canonical spelling, and its normalised word. */
-export type Spelling = { language: string; text: string; said: string; stem: string }
+export type SpelledName = { language: string; text: string; said: string; stem: string }
 
 const shortStem = 4
 const shortWord = 3
@@ -41,7 +41,7 @@ export const isOtherWord = (typed: string, page: string): boolean => others[page
  * German and English names are meant letter by letter, because `case` is no `Käse` and `Vater` no water; with more freedom in
  * their own language.
  */
-function isLatinForm(typed: string, { language, text, said, stem }: Spelling, page: string): boolean {
+function isLatinForm(typed: string, { language, text, said, stem }: SpelledName, page: string): boolean {
   if (scriptOf(typed) === 'cyrillic') return false
   const own = endings[page]
   if (language !== page || !own) {
@@ -55,7 +55,7 @@ function isLatinForm(typed: string, { language, text, said, stem }: Spelling, pa
 const longestCase = 2
 
 /** Russian names: on a page in another language whole ones, and typed with Latin letters no short ones (`sad`). */
-function isRussianForm(typed: string, { text, said: listed }: Spelling, page: string): boolean {
+function isRussianForm(typed: string, { text, said: listed }: SpelledName, page: string): boolean {
   const said = transliterate(typed)
   const isOwn = page === 'ru'
   if (scriptOf(typed) !== 'cyrillic' || !isOwn)
@@ -65,7 +65,7 @@ function isRussianForm(typed: string, { text, said: listed }: Spelling, page: st
 }
 
 /** Whether a typed word is a form of a name with its stem, which is not in Bulgarian. */
-export const isFormOf = (typed: string, name: Spelling, page: string): boolean =>
+export const isFormOf = (typed: string, name: SpelledName, page: string): boolean =>
   scriptOf(name.text) === 'cyrillic' ? isRussianForm(typed, name, page) : isLatinForm(typed, name, page)
 
 /** Endings of Bulgarian forms by that of the name: `пола` has no form `поле`. */

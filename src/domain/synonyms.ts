@@ -1,5 +1,5 @@
 import { compared, errorsBetween } from './edit-distance'
-import { isBulgarianForm, isFormOf, isOtherWord, type Spelling } from './name-forms'
+import { isBulgarianForm, isFormOf, isOtherWord, type SpelledName } from './name-forms'
 import { scriptOf, transliterate } from './official-latin'
 import { isFillerIn, normalise, wordsOf } from './search-text'
 import { food } from './synonyms-food'
@@ -17,7 +17,7 @@ type Name = {
   words: readonly string[]
   written: Map<Language, string>
   whole: Set<string>
-  foreign: Spelling[]
+  foreign: SpelledName[]
 }
 
 type SynonymGroup = readonly Name[]
@@ -59,7 +59,7 @@ function namesIn(line: string): Name[] {
     for (const text of column.split(',')) {
       const telling = [...wordsOf(text)].filter(({ start, end }) => !isFillerIn(text.slice(start, end), language))
       const words = telling.map(({ word }) => word)
-      const name = names.get(words.join(' ')) ?? { words, written: new Map(), whole: new Set(), foreign: [] }
+      const name: Name = names.get(words.join(' ')) ?? { words, written: new Map(), whole: new Set(), foreign: [] }
       if (!name.written.has(language)) name.written.set(language, text.trim().toLowerCase())
       name.whole.add(transliterate(text))
       if (language !== contentLanguage)
