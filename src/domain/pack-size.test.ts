@@ -180,6 +180,23 @@ describe('packSize', () => {
     expect(grocerySize(name)).toEqual({ unit, amount })
   })
 
+  it.each([
+    ['125-g-Packung, 1 kg = 23,92 €', 'kg', 125],
+    ['je 500-g-Schale (1 kg = 3,98 €)', 'kg', 500],
+    ['450-g-Glas', 'kg', 450],
+    ['6 x 1,5-l-Fl. (1 l = 0,55)', 'l', 9000],
+    ['1-l-Packung, 1 l: € 1,29', 'l', 1000],
+    ['250-ml-Becher (100 ml = 0,80 €)', 'l', 250],
+    ['400 г (1 кг = 9,98 лв.)', 'kg', 400],
+    ['10-Stück-Packung, 40 g (100 g = 4.98)', 'kg', 40],
+  ] as const)('%s says %s %i, and not the measure whose price is printed', (name, unit, amount) => {
+    expect(packSize(name)).toEqual({ unit, amount })
+  })
+
+  it.each(['1 kg = 23,92 €', '1,7-l-Wasserkocher', '1-kg-Preis = 3,98'])('%s says no size', (name) => {
+    expect(packSize(name)).toBeNull()
+  })
+
   it('is kept in whole numbers where that is nearly the same', () => {
     expect(wholePack(packSize('Milka 87,5 г'))).toEqual({ unit: 'kg', amount: 88 })
     expect(wholePack(packSize('Лак 2,5 мл'))).toBeNull()

@@ -1,4 +1,5 @@
 import { age, isAge, years } from './child-age'
+import { withPlainSizes } from './hyphened-size'
 import { beside, isStrength, strength } from './strength'
 
 export const baseUnits = ['kg', 'l', 'piece'] as const
@@ -191,7 +192,7 @@ export function writtenSizes(text: string): { pack: PackSize; start: number }[] 
 
 function withoutMisleadingNumbers(name: string): string {
   return (
-    (ofNetworks.test(name) ? name.replace(network, ' ') : name)
+    withPlainSizes(ofNetworks.test(name) ? name.replace(network, ' ') : name)
       // Stars of the stock keeping, of which one would be a times sign: `РЕСПИФОРТИН** 600 мг`.
       .replace(/\*{2,}/gu, ' ')
       .replace(thousand, '$1')

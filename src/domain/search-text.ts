@@ -175,13 +175,30 @@ function number(raw: string): string {
   return (trimmed ? `${whole.replace(/^0+(?=\d)/, '')}.${trimmed}` : whole).slice(0, 20)
 }
 
-const fillers = new Set(
-  normalise(
-    'и или в във с със на за от до по при без това a an the and or of for with in on at to der die das den dem des ' +
-      'ein eine einen und oder für mit im in von zu bei aus auf из или для без на от до и в во с со по',
-  ),
+const cyrillicFillers = new Set(
+  normalise('и или а в във с със на за от до по при без това из или для без на от до и в во с со по'),
 )
+
+const latinFillers =
+  'a an the and or of for with in on at to der die das den dem des ' +
+  'ein eine einen und oder für fuer mit im in von zu bei aus auf'
+
+const latinAsWritten = new Set(`${latinFillers} fürs fuers eines einer einem`.split(' '))
+const fillers = new Set([...cyrillicFillers, ...normalise(latinFillers)])
 
 export function isFiller(word: string): boolean {
   return fillers.has(word)
+}
+
+/**
+ * Whether a written word says nothing: one with Latin letters in its own spelling, because `dye` is no `die` and `ден` no
+ * `den`. Only where German is meant is `fur` a `für`.
+ */
+export function isFillerIn(written: string, language: string): boolean {
+  const said = written.toLowerCase()
+  return (
+    latinAsWritten.has(said) ||
+    normalise(said).some((word) => cyrillicFillers.has(word)) ||
+    (language === 'de' && said === 'fur')
+  )
 }

@@ -1,6 +1,7 @@
 import { compared, errorsBetween } from './edit-distance'
+import { isBulgarianForm, isFormOf, isOtherWord, type SpelledName } from './name-forms'
 import { scriptOf, transliterate } from './official-latin'
-import { isFiller, normalise } from './search-text'
+import { isFillerIn, normalise, wordsOf } from './search-text'
 import { food } from './synonyms-food'
 import { household, nonFood } from './synonyms-non-food'
 
@@ -12,7 +13,12 @@ const contentLanguage = 'bg'
 type Language = (typeof languages)[number]
 
 /** `written` is the first spelling in each language, `whole` are all of them, unstemmed and in the canonical one. */
-type Name = { words: readonly string[]; written: Map<Language, string>; whole: Set<string> }
+type Name = {
+  words: readonly string[]
+  written: Map<Language, string>
+  whole: Set<string>
+  foreign: SpelledName[]
+}
 
 type SynonymGroup = readonly Name[]
 
@@ -51,10 +57,13 @@ function namesIn(line: string): Name[] {
   for (const [index, column] of line.split('|').entries()) {
     const language = languages[index] ?? contentLanguage
     for (const text of column.split(',')) {
-      const words = normalise(text).filter((word) => !isFiller(word))
-      const name = names.get(words.join(' ')) ?? { words, written: new Map(), whole: new Set() }
+      const telling = [...wordsOf(text)].filter(({ start, end }) => !isFillerIn(text.slice(start, end), language))
+      const words = telling.map(({ word }) => word)
+      const name: Name = names.get(words.join(' ')) ?? { words, written: new Map(), whole: new Set(), foreign: [] }
       if (!name.written.has(language)) name.written.set(language, text.trim().toLowerCase())
       name.whole.add(transliterate(text))
+      if (language !== contentLanguage)
+        name.foreign.push({ language, text: text.trim(), said: transliterate(text), stem: words.join(' ') })
       names.set(words.join(' '), name)
     }
   }
@@ -104,35 +113,32 @@ export function isWholeInBulgarian(typed: string, word: string, language: string
 }
 
 const shortStem = 3
-const longestEnding = 2
 
 /**
  * Whether a typed word means the name that has its stem, and does not only share it: `касис` is no `Käse`, `сира` no
- * `сыр`, `red` no `редис`, `чери` no `cherry`. A Bulgarian name, and on a page in its language any, may be inflected;
- * another one is meant by its whole word, in Latin letters also with another ending.
+ * `сыр`, `red` no `редис`, `чери` no `cherry`. A Bulgarian name, and one in the language of the page, may be inflected;
+ * others are meant by their own letters.
  */
 export function isMeantBy(typed: string, word: string, language: string): boolean {
+  if (isOtherWord(typed, language)) return false
   const names = (known.get(word) ?? []).map(({ name }) => name)
-  const said = transliterate(typed)
-  const script = scriptOf(typed)
-  // Bulgarian forms end so; `meds` and `Pool` are none of `мед` and `пола`.
-  const isBulgarian = script === 'cyrillic' || language === contentLanguage || /(?:[aeiou]|at|[oe]v)$/.test(said)
-  const bulgarian = names.filter((name) => isIn(name, contentLanguage))
-  if (bulgarian.some((name) => isBulgarian || name.whole.has(said))) return true
-  return names.some((name) => {
-    const isOwnScript = [...name.written.values()].some((text) => scriptOf(text) === script)
-    if (script === 'cyrillic' && !isOwnScript) return false
-    if (name.whole.has(said)) return true
-    const isNear = [...name.whole].some((whole) => isOtherEnding(said, whole, word))
-    if (script === 'cyrillic') return isIn(name, language)
-    return isOwnScript && (isNear || (isIn(name, language) && word.length > shortStem))
-  })
+  return names.some(
+    (name) => isBulgarian(name, typed, language) || name.foreign.some((each) => isFormOf(typed, each, language)),
+  )
 }
 
-/** Words with a short stem differ by less than those with a longer one: `Bull` is no `Bulette`. */
-const isOtherEnding = (said: string, whole: string, stem: string) =>
-  (said.startsWith(whole) || whole.startsWith(said)) &&
-  Math.abs(said.length - whole.length) <= (stem.length > shortStem ? longestEnding : 1)
+/** Forms end so; `meds` and `Pool` are none of `мед` and `пола`. */
+const bulgarianEnd = /(?:[aeiou]|at|[oe]v)$/
+
+function isBulgarian(name: Name, typed: string, language: string): boolean {
+  const word = name.words.join(' ')
+  if (!isIn(name, contentLanguage)) return false
+  if (language === contentLanguage) return true
+  const said = transliterate(typed)
+  const isForm = scriptOf(typed) === 'cyrillic' || bulgarianEnd.test(said) || name.whole.has(said)
+  if (!isForm || word.length > shortStem) return isForm
+  return [...name.whole].some((whole) => isBulgarianForm(typed, whole, word))
+}
 
 /** Whether the words are a name, but not in Bulgarian: in a Bulgarian text they would mean something else. */
 export function isForeignName(words: readonly string[], language: string): boolean {

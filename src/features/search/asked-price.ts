@@ -1,6 +1,7 @@
 import { euroCentsOf, parseEuro } from '@/domain/money'
 import { packSize, type Unit, unitPattern } from '@/domain/pack-size'
 import { atLeast, atMost } from './price-bounds'
+import { comesInSizes } from './things-in-sizes'
 
 /** Of the euro, as in printed prices (`amount-text.ts`). */
 const cents = '(?:евро|evro|euro)?(?:цент(?:а|ов|ове)?|cent[as]?)|стотинк[аи]|stotink[ai]|ст\\.?|ct\\.?'
@@ -13,8 +14,11 @@ const amount = `(€?)\\s*(${thousands}|\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(${currenc
  * Capsules, tablets, rolls and PC are words of goods too (`кафе под 10 лв капсули`).
  */
 const bareUnit = "(?:(?=\\p{L}{2})(?!капс|табл|рол|рул|rol|pc(?!s))|(?<=\\d\\s+)(?<!€[\\d\\s.,'’]+))"
+/** Of a piece, besides its names in sizes of packs: `20 cents each`, `50 центов за штуку`. */
+const eachPiece = 'each|apiece|штуку|бройка(?:та)?|bro[iyj]ka(?:ta)?'
+const isOfPiece = new RegExp(`^(?:${eachPiece})$`, 'iu')
 /** `12 лв/кг`, `2 € / 100 g`, `6 euro per kilo`, `12 лв кг`; not `за L’Oréal` */
-const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na)\\s+(?:1(?:00)?\\s*)?|${bareUnit}))(${unitPattern})(?!['’])\\.?)?`
+const perUnit = `(?:(?:\\s*/\\s*(?:1(?:00)?\\s*)?|\\s+(?:(?:за|на|per|pro|je|a|za|na|das|der|the)\\s+(?:1(?:00)?\\s*)?|${bareUnit}))(${unitPattern}|${eachPiece})(?!['’])\\.?)?`
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' }
 const pattern = (text: string) => new RegExp(`${edge.before}${text}${perUnit}${edge.after}`, 'giu')
 
@@ -68,9 +72,11 @@ export function askedPrice(query: string): AskedPrice {
   const left = said && `${query.slice(0, said.start)} ${query.slice(said.end)}`.replace(/\s+/g, ' ').trim()
   if (!said || !left) return { rest: query, min: null, max: null, per: null }
   const more = askedPrice(left)
-  const per = said.unit === undefined ? null : (packSize(`1 ${said.unit}`)?.unit ?? null)
+  const per = said.unit === undefined ? null : unitOf(said.unit)
   return per ? { ...more, per } : { ...more, ...narrower(said, more) }
 }
+
+const unitOf = (word: string): Unit | null => (isOfPiece.test(word) ? 'piece' : (packSize(`1 ${word}`)?.unit ?? null))
 
 function narrower(one: Bounds, other: Bounds): Bounds {
   const mins = [one.min, other.min].filter((cents) => cents !== null)
@@ -95,10 +101,10 @@ const isRising = ({ min, max, isPricedBehind }: Range) => isPricedBehind && min 
 
 /**
  * Without a currency the first number of `5 до 10 лв` may belong to the thing: `PlayStation 5 до 500 евро`, `мляко 3,6 до
- * 4 лв`. A range rarely ends above four times its beginning.
+ * 4 лв`, `обувки 42 до 50 евро`. A range rarely ends above four times its beginning.
  */
-const isNear = ({ min, max, least, isPricedBefore }: Range) =>
-  isPricedBefore || (min !== null && max <= 4 * min && !/[.,]\d$/.test(least))
+const isNear = ({ min, max, least, isPricedBefore, isOfThing }: Range) =>
+  isPricedBefore || (min !== null && max <= 4 * min && !/[.,]\d$/.test(least) && !isOfThing)
 
 const ranges = [
   { said: between, isPrice: () => true },
@@ -113,7 +119,10 @@ function rangeOf(found: RegExpExecArray) {
   const min = centsOf(sign, least, currencyOfLeast ?? currencyOfMost ?? (sign || otherSign))
   const isPricedBefore = Boolean(currencyOfLeast || sign)
   const isPricedBehind = Boolean(currencyOfMost || otherSign)
-  return { start: found.index, end: found.index + text.length, min, max, unit, least, isPricedBefore, isPricedBehind }
+  // English says `up to` of a bound, and `to` of a range alone.
+  const isOfThing = /^\d\d?$/.test(least) && !/\sto\s/iu.test(text) && comesInSizes(found.input.slice(0, found.index))
+  const place = { start: found.index, end: found.index + text.length, isOfThing }
+  return { ...place, min, max, unit, least, isPricedBefore, isPricedBehind }
 }
 
 /** `most` is said of the highest price. */

@@ -4,7 +4,7 @@ import { scriptOf } from '@/domain/official-latin'
 import { isSize, type PackSize, packSize } from '@/domain/pack-size'
 import { freeOf } from '@/domain/product-group-rules'
 import { brandCalled, otherBrandSpellings } from '@/domain/product-name-brands'
-import { isFiller, normalise, wordsOf } from '@/domain/search-text'
+import { isFillerIn, normalise, wordsOf } from '@/domain/search-text'
 import {
   isForeignName,
   isMeantBy,
@@ -147,7 +147,7 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
   const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
   const shops = shopsIn(text, said)
   const isOfShop = ({ start }: Word) => shops.some((shop) => shop.start <= start && start < shop.end)
-  const telling = said.filter((each) => !isFiller(each.word) || isOfShop(each))
+  const telling = said.filter((each) => !isFillerIn(each.written, language) || isOfShop(each))
   const words = (telling.length > 0 ? telling : said).filter(({ isLink }) => !isLink).slice(0, mostWords)
   const head = headOf(text).length
   const terms: Term[] = []

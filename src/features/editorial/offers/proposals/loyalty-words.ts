@@ -1,12 +1,20 @@
+import { knownShop } from '@/domain/known-shops'
 import { gaps, type Rect, union } from './rect'
 import { isUnder, type TextLine } from './text-blocks'
 
-/** Payment cards and other goods with "card" in their name: `с банкова карта`, `с карта памет`. */
-const otherCards =
-  /банков|дебитн|кредитн|памет|подаръчн|ваучер|sim|сим|ec-|kredit|bank|debit|credit|speicher|grafik|geschenk|memory|graphics|gift|visa|mastercard|кредитк|памят|подарочн|плащан|zahl|pay|оплат/iu
+/** Payment cards, those of pensioners, and goods with "card" in their name: `с банкова карта`, `с карта памет`. */
+const otherCards = new RegExp(
+  [
+    'банков|дебитн|кредитн|памет|подаръ[чк]|ваучер|sim|сим|ec-|kredit|bank|debit|credit|speicher|grafik|geschenk|memory|graphics|gift',
+    'visa|mastercard|кредитк|памят|подарочн|плащан|zahl|pay(?!back)|оплат|(?:micro|(?<!\\p{L})|микро)(?:sd|сд)(?!\\p{L})',
+    'пенсион|студен[тч]|ученич|градск|транспорт|student|rentner|senior|pensioner|city card',
+    '(?:карт[аи]|картой) (?:на )?(?:града|света|города|мира)|(?:land|stadt|welt)karte|за достъп',
+  ].join('|'),
+  'iu',
+)
 
 /** Memberships whose name alone says whose price it is. */
-const club = '(?:lidl plus|kaufland card|k-card|billa (?:club|card)|(?:моят|my|mein) dm)'
+const club = '(?:lidl plus|kaufland card|k-card|billa (?:club|card)|(?:моят|my|mein) dm|payback)'
 const ofShop = String.raw`(?:\p{L}[\p{L}'’.-]* ){0,2}`
 /** With the article: `с мобилно приложение` is said of scales and lamps. */
 const ourApp = '(?:приложението|(?:мобилното|нашето|вашето) приложение)'
@@ -23,7 +31,7 @@ const forms = [
   String.raw`(?:(?:only|price|valid|offer) )*with ${ofShop}[\p{L}-]*card(?: only)?`,
   String.raw`[\p{L}-]*card price|club price|members?['’]? price|members only|card ?holders only`,
   // Только с картой, цена по карте, по клубной карте
-  String.raw`(?:(?:только|цена|акция) )*(?:с|по|для владельцев) ${ofShop}карт(?:ой|е|ы)(?: ${ofShop}\p{L}+)?`,
+  String.raw`(?:(?:только|цена|акция) )*(?:со?|по|для владельцев) ${ofShop}карт(?:ой|е|ы)(?: ${ofShop}\p{L}+)?`,
   'клубная цена',
   // Само с Lidl Plus, mit Kaufland Card, Lidl Plus Preis
   `(?:(?:само|цена|оферта|nur|preis|angebot|only|price|только) )*(?:с|със|mit|with|по) ${club}`,
@@ -42,13 +50,25 @@ const forms = [
 const loyalty = new RegExp(`^(?:${forms.join('|')})$`, 'iu')
 const mostWords = 6
 
+/** Words whose first group is the name of a known shop: „Lilly карта“, „цена за IKEA Family“, „с приложението T-MARKET“. */
+const ofKnownShop = [
+  /^(.+)[ -](?:карта|card|karte)$/iu,
+  /^(?:(?:само|цена|оферта|важи|nur|preis|angebot|only|price|offer|только) )*(?:со?|със|за|mit|für|with|for|по|для) (.+) (?:club|клуб|family)$/iu,
+  new RegExp(`^(?:(?:само|цена|валидно|важи|оферта) )*(?:с|със|през|чрез|в) ${ourApp} (.+)$`, 'iu'),
+]
+
+const saysKnownShop = (plain: string) =>
+  ofKnownShop.some((form) => knownShop(form.exec(plain)?.[1] ?? '') !== undefined)
+
 /** True when the words alone, not as part of a longer sentence, say that a price needs the shop's card or app. */
 export function saysLoyalty(text: string): boolean {
   const plain = text
     .replace(/[!*.,:()„“"]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return plain.split(' ').length <= mostWords && !otherCards.test(plain) && loyalty.test(plain)
+  return (
+    plain.split(' ').length <= mostWords && !otherCards.test(plain) && (loyalty.test(plain) || saysKnownShop(plain))
+  )
 }
 
 /** Lines that say something, also two of which only both together do. */

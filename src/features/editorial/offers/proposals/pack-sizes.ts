@@ -1,3 +1,4 @@
+import { hyphened } from '@/domain/hyphened-size'
 import { packSize } from '@/domain/pack-size'
 import { vessel } from '@/domain/size-sold'
 
@@ -8,12 +9,6 @@ const counted =
 /** Upper-case Latin letters are no grams: `5G`. */
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl|[Ll]iter|[Ll]itres?|Gramm)`
 const count = '\\d+(?:[.,]\\d+)?'
-/**
- * Of German brochures: `je 500-g-Packung`. A volume is only that of a package, as in `1-l-Flasche`, and not in
- * `1,7-l-Wasserkocher`.
- */
-const ofPackage = '(?=-(?:Pack|Pckg|Pkg|Dose|Fl|Beutel|Btl|Becher|Glas|Tube|Tetra|Karton|Schale|Kasten|Kiste))'
-const hyphened = `-(?:(?:kg|g)(?=-)|(?:l|L|ml|cl)${ofPackage})`
 const measured = `${count}(?:\\s*${unit}|${hyphened})`
 export const size = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*(?:[xх×]|à|по)\\s*${count}(?:\\s*(?:кг|гр?|мл|л|kg|g|ml|cl|l|L))?)?)\\.?(?![\\p{L}\\d])`,
