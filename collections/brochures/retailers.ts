@@ -10,6 +10,7 @@ import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-o
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexRetailerHooks } from './hooks/index-search'
+import { refuseWhileFollowed } from './hooks/refuse-while-followed'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 export const Retailers: CollectionConfig = {
@@ -30,6 +31,7 @@ export const Retailers: CollectionConfig = {
       refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId, tables._brochuresV.versionRetailerId]),
       // Offers were judged by the prices of the chain that bears the retailer's name.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
+      refuseWhileFollowed,
       refuseWhileInMenu,
       endOldAddresses('retailers'),
     ],
