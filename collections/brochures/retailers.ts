@@ -7,6 +7,7 @@ import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexRetailerHooks } from './hooks/index-search'
@@ -32,6 +33,7 @@ export const Retailers: CollectionConfig = {
       // Offers were judged by the prices of the chain that bears the retailer's name.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
       refuseWhileFollowed,
+      refuseWhileInBlocks,
       refuseWhileInMenu,
       endOldAddresses('retailers'),
     ],
