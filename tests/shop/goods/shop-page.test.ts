@@ -4,7 +4,7 @@ import { freshCms } from '../../setup/cms'
 
 const { payload } = await freshCms()
 const pages = pageFixtures(payload)
-const { readShopPath } = await import('@/features/shop/goods/shop-page')
+const { readShopPath } = await import('@/features/shop/goods/read-shop-path')
 
 const path = () => readShopPath(payload.db.drizzle)
 const catalogue = {
