@@ -41,6 +41,7 @@ describe('what others need', () => {
       blockType: 'brochure-list',
       source: 'sourceEnds',
       look: 'viewShelf',
+      limit: 12,
       tone: 'tonePaper',
       ...{ retailer, category },
     } as const
