@@ -68,6 +68,8 @@ for (const [language, javaScriptEnabled] of [
       await look()
       await page.goto(`${prefix}/shop-cart`)
       await expect(page.getByText(words.cart.emptyTitle)).toBeVisible()
+      const toShop = page.getByRole('link', { name: words.cart.toShop, exact: true }).first()
+      expect((await page.request.get((await toShop.getAttribute('href')) ?? '')).status()).toBe(200)
       await page.context().close()
     },
   )

@@ -6,6 +6,7 @@ import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { collectionLabels, groupLabel } from '../labels'
 import { indexNamedHooks } from './posts'
 
@@ -19,6 +20,7 @@ export const Authors: CollectionConfig = {
     afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('authors').afterChange],
     beforeDelete: [
       refuseWhileUsed([tables.posts.authorId, tables._postsV.versionAuthorId], 'inUseByContent'),
+      refuseWhileInBlocks,
       indexNamedHooks.beforeDelete,
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('authors').afterDelete],

@@ -25,6 +25,7 @@ import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
+import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { requireTranslations } from '../hooks/require-translations'
 import { momentOfChange } from '../hooks/tried-moment'
@@ -194,6 +195,7 @@ export const PostTerms: CollectionConfig = {
     afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('post-terms').afterChange],
     beforeDelete: [
       refuseWhileUsed([tables.posts.categoryId, tables._postsV.versionCategoryId], 'inUseByContent'),
+      refuseWhileInBlocks,
       indexNamedHooks.beforeDelete,
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('post-terms').afterDelete],

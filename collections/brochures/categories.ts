@@ -6,6 +6,7 @@ import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { keepOldCategoryAddress, rememberCategorySlug } from '../hooks/keep-old-address'
+import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexCategoryHooks } from './hooks/index-search'
@@ -26,6 +27,7 @@ export const Categories: CollectionConfig = {
     ],
     beforeDelete: [
       refuseWhileUsed([tables.brochures.categoryId, tables._brochuresV.versionCategoryId]),
+      refuseWhileInBlocks,
       refuseWhileInMenu,
     ],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],

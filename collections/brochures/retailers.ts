@@ -7,9 +7,11 @@ import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexRetailerHooks } from './hooks/index-search'
+import { refuseWhileFollowed } from './hooks/refuse-while-followed'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 export const Retailers: CollectionConfig = {
@@ -30,6 +32,8 @@ export const Retailers: CollectionConfig = {
       refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId, tables._brochuresV.versionRetailerId]),
       // Offers were judged by the prices of the chain that bears the retailer's name.
       refuseWhileUsed([tables.prices.chains.retailerId], 'retailerPriced'),
+      refuseWhileFollowed,
+      refuseWhileInBlocks,
       refuseWhileInMenu,
       endOldAddresses('retailers'),
     ],

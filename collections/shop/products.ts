@@ -11,6 +11,7 @@ import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
+import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint, rowLabel } from '../labels'
 import { boundPromoted } from './bounded-gifts'
@@ -39,6 +40,7 @@ export const ProductTerms: CollectionConfig = {
         ],
         'inUseByContent',
       ),
+      refuseWhileInBlocks,
     ],
   },
   versions: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentFixtures } from '../content/content-fixtures'
+import { pageFixtures } from '../content/pages/page-fixtures'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
@@ -33,6 +34,27 @@ describe('what others need', () => {
       await expect(payload.delete({ collection, id })).resolves.toMatchObject({ id })
     },
   )
+
+  it('is not deleted while a list of a page, or of its draft, names it', async () => {
+    const [retailer, category] = [await fixtures.createRetailer(), await fixtures.createCategory()]
+    const list = {
+      blockType: 'brochure-list',
+      source: 'sourceEnds',
+      look: 'viewShelf',
+      limit: 12,
+      tone: 'tonePaper',
+      ...{ retailer, category },
+    } as const
+    const page = await pageFixtures(payload).createPage({ _status: 'draft', blocks: [list] })
+    const remove = {
+      retailer: () => payload.delete({ collection: 'retailers', id: retailer }),
+      category: () => payload.delete({ collection: 'categories', id: category }),
+    }
+    for (const one of Object.values(remove)) await expect(one()).rejects.toMatchObject({ status: 409 })
+    await payload.update({ collection: 'pages', id: page, locale: 'bg', draft: true, data: { blocks: [] } })
+    await expect(remove.retailer()).resolves.toMatchObject({ id: retailer })
+    await expect(remove.category()).resolves.toMatchObject({ id: category })
+  })
 
   it('is not deleted from retailers while it has stores', async () => {
     const retailer = await fixtures.createRetailer()

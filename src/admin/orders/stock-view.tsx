@@ -36,6 +36,7 @@ export async function StockView(props: AdminViewServerProps) {
   return (
     <WorkPage view={props} user={user} page="stock">
       <Filter question={question} language={language} />
+      <p>{t('orders.stock.help')}</p>
       <BrokenRows rows={rows.broken} language={language} />
       {rows.length === 0 ? (
         <p className="products-empty">{t('orders.stock.none')}</p>
@@ -103,14 +104,16 @@ function Filter({ question, language }: { question: StockQuestion; language: str
 
 function Row({ row, question, language }: { row: StockRow; question: StockQuestion; language: string }) {
   const t = adminTranslations(language)
-  const { correction, id, offSale, onHand, product, reserved, sku } = row
+  const { correction, id, offSale, onHand, product, reserved, sku, unpacked } = row
+  const shelf = onHand + unpacked
   return (
     <li>
       <Link href={`/admin/collections/products/${product}`} prefetch={false}>
         {goodsNameOf(row)} <small>{sku}</small>
       </Link>
       <span className="products-facts">
-        <span>{t('orders.stock.onHand', { count: onHand })}</span>
+        <span>{t('orders.stock.onHand', { count: shelf })}</span>
+        <span>{t('orders.stock.unpacked', { count: unpacked })}</span>
         <span>{t('orders.stock.reserved', { count: reserved })}</span>
         {offSale ? (
           <strong>{t('orders.stock.offSale')}</strong>
@@ -125,14 +128,14 @@ function Row({ row, question, language }: { row: StockRow; question: StockQuesti
         <form method="post" action={workAction('stock-corrected')} className="filter-form">
           <FormKey />
           <input type="hidden" name="variant" value={id} />
-          <input type="hidden" name="seen" value={onHand} />
+          <input type="hidden" name="seen" value={shelf} />
           <input type="hidden" name="correction" value={correction} />
           {fieldsOf(question).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <label>
             {t('orders.stock.counted')}
-            <input type="number" name="counted" min={0} max={100_000} defaultValue={onHand} required />
+            <input type="number" name="counted" min={0} max={100_000} defaultValue={shelf} required />
           </label>
           <label>
             {t('orders.stock.reason')}

@@ -6,6 +6,7 @@ const stored = (changes: Partial<typeof cells> = {}, id = 'one') => ({
   id,
   cells: { ...cells, ...changes },
   reserved: 0,
+  unpacked: 0,
   correction: 1,
 })
 const rows = (...all: Partial<typeof cells>[]): GridRow[] =>

@@ -8,7 +8,9 @@ const answerShape = z.object({
   errors: z.array(
     z.object({ row: z.number(), column: z.enum(cellColumns), problem: z.enum(variantCellProblems), value: z.string() }),
   ),
-  rows: z.array(z.object({ id: z.string(), cells, reserved: z.number(), correction: z.number() })),
+  rows: z.array(
+    z.object({ id: z.string(), cells, reserved: z.number(), unpacked: z.number(), correction: z.number() }),
+  ),
 })
 
 export type CellError = z.infer<typeof answerShape>['errors'][number] & { key: string | null }
@@ -52,7 +54,8 @@ type Cells = Record<CellColumn, string>
 
 /**
  * `seen` and `correction`: values and the last correction of the stock when the row was loaded, absent for a new row.
- * `reserved`: pieces that are being paid for. `priceConfirmed`: the price is right though it fell by more than half.
+ * `reserved`: pieces that are being paid for. `unpacked`: pieces that are sold and in no parcel yet.
+ * `priceConfirmed`: the price is right though it fell by more than half.
  */
 export type GridRow = {
   key: string
@@ -60,11 +63,12 @@ export type GridRow = {
   seen: Cells | null
   cells: Cells
   reserved: number
+  unpacked: number
   correction: number | null
   priceConfirmed?: boolean
 }
 
-export type StoredRow = { id: string; cells: Cells; reserved: number; correction: number }
+export type StoredRow = { id: string; cells: Cells; reserved: number; unpacked: number; correction: number }
 
 export type GridColour = { slug: string; name: string; hex: string }
 
@@ -76,11 +80,12 @@ export const newRow = (cells: Partial<Cells> = {}): GridRow => ({
   seen: null,
   cells: { ...emptyCells, ...cells },
   reserved: 0,
+  unpacked: 0,
   correction: null,
 })
 
 export const shownRows = (stored: StoredRow[]): GridRow[] =>
-  stored.map(({ id, cells, reserved, correction }) => ({ key: id, id, seen: cells, cells, reserved, correction }))
+  stored.map((row) => ({ ...row, key: row.id, seen: row.cells }))
 
 export const changedRows = (rows: GridRow[]): GridRow[] =>
   rows.filter(({ seen, cells }) => !seen || cellColumns.some((column) => cells[column].trim() !== seen[column]))
@@ -133,7 +138,7 @@ export function rebaseRows(rows: GridRow[], stored: StoredRow[]): GridRow[] {
     if (!now || !row.seen) return row
     const cells = { ...row.cells }
     for (const column of cellColumns) if (cells[column].trim() === row.seen[column]) cells[column] = now.cells[column]
-    return { ...row, cells, seen: now.cells, reserved: now.reserved, correction: now.correction }
+    return { ...row, ...now, cells, seen: now.cells }
   })
 }
 

@@ -62,6 +62,9 @@ export function VariantRow({ row, index, colours, price, errors, onType, onPaste
             {column === 'stock' && row.reserved > 0 && (
               <p className="variant-grid__note">{t('reserved', { count: row.reserved })}</p>
             )}
+            {column === 'stock' && row.unpacked > 0 && (
+              <p className="variant-grid__note">{t('unpacked', { count: row.unpacked })}</p>
+            )}
             {error?.problem === 'priceFall' && (
               <button type="button" className="admin-button" onClick={onConfirm}>
                 {ask('yes', { to: euro(row.cells.price, price) })}

@@ -4,7 +4,7 @@ import { freshCms } from '../../setup/cms'
 import { follower, product } from './sample-follows'
 
 const { payload } = await freshCms()
-const { follow, followsOf, setMails, unfollow } = await import('@/features/lists/follow/own-follows')
+const { follow, followName, followsOf, setMails, unfollow } = await import('@/features/lists/follow/own-follows')
 
 beforeAll(async () => {
   await sampleShops(payload)
@@ -43,6 +43,32 @@ describe('a customer', () => {
     expect((await followsOf(customer, 'de')).map(({ name }) => name)).toContain('Spielzeug')
     expect(await unfollow({ customer }, { id: follows[0]?.id })).toEqual({ ok: true })
     expect(await followsOf(customer)).toHaveLength(3)
+  })
+
+  it('sees a renamed shop by its name of now, follows it by its old address, and keeps it from being deleted', async () => {
+    const data = { name: 'Стара', slug: 'stara', colour: '#334155', _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'retailers', data })
+    const customer = await follower(payload, [])
+    expect(await follow({ customer }, { kind: 'shop', value: 'stara' })).toMatchObject({ ok: true })
+    await payload.update({ collection: 'retailers', id, data: { name: 'Нова', slug: 'nova', _status: 'published' } })
+    const named = async () => (await followsOf(customer)).map(({ name, value }) => [name, value])
+    expect(await named()).toEqual([['Нова', 'nova']])
+    expect(await follow({ customer }, { kind: 'shop', value: 'stara' })).toMatchObject({ ok: true })
+    expect(await named()).toEqual([['Нова', 'nova']])
+    const other = await follower(payload, [])
+    expect(await follow({ customer: other }, { kind: 'shop', value: 'stara' })).toMatchObject({ ok: true })
+    expect((await followsOf(other)).map(({ value }) => value)).toEqual(['nova'])
+    const [mine] = await followsOf(customer)
+    expect(await followName({ kind: 'one', id: mine?.id ?? '' })).toBe('Нова')
+    await expect(payload.delete({ collection: 'retailers', id })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('(2)'),
+    })
+    for (const one of [customer, other]) {
+      const [followed] = await followsOf(one)
+      await unfollow({ customer: one }, { id: followed?.id })
+    }
+    await expect(payload.delete({ collection: 'retailers', id })).resolves.toMatchObject({ id })
   })
 
   it.each([

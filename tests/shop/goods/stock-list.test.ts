@@ -49,8 +49,26 @@ it('takes a count that two colleagues enter off once', async () => {
   await correct(id, 10, 8, shown)
   await expect(correct(id, 10, 8, shown)).rejects.toThrow(new FulfilmentRefused('corrected-since', 'counted'))
   expect(await kit.stockOf(id)).toMatchObject({ onHand: 7 })
-  await correct(id, 7, 8, await shownCorrection())
+  await correct(id, 8, 9, await shownCorrection())
   expect(await kit.stockOf(id)).toMatchObject({ onHand: 8 })
+})
+
+it('compares a count with the shelf, on which sold pieces lie until they are packed', async () => {
+  const { id, line } = await kit.variantWith(12)
+  const { sku } = await payload.findByID({ collection: 'variants', id, depth: 0 })
+  const shown = async () =>
+    (await readStockList(payload.db.drizzle, 'bg', { ...all, sought: sku })).find((row) => row.id === id)
+  const { id: order } = await kit.placed(kit.requestOf([{ ...line, quantity: 3 }]))
+  expect(await shown()).toMatchObject({ onHand: 9, unpacked: 3, reserved: 0 })
+  await expect(correct(id, 12, 12)).rejects.toThrow(new FulfilmentRefused('nothing', 'counted'))
+  await expect(correct(id, 9, 12)).rejects.toThrow(new FulfilmentRefused('corrected-since', 'counted'))
+  await correct(id, 12, 11)
+  expect(await kit.stockOf(id)).toEqual({ onHand: 8, reserved: 0 })
+  await kit.sent(order, await kit.linesOf(order))
+  expect(await shown()).toMatchObject({ onHand: 8, unpacked: 0 })
+  await expect(correct(id, 11, 8)).rejects.toThrow(new FulfilmentRefused('corrected-since', 'counted'))
+  await correct(id, 8, 7)
+  expect(await kit.stockOf(id)).toEqual({ onHand: 7, reserved: 0 })
 })
 
 it('lists what is short, sold out and reserved, by name, size and number, in pages', async () => {

@@ -55,8 +55,10 @@ it('stock that is typed into an export is added to what is left, once', async ()
   const { head, row } = await exportOf(id)
   await sellOne(line)
   const file = `${head}\n${typed(row, 7)}\n`
-  expect((await read(file)).plan.change).toMatchObject([{ before: { stock: 2 }, fields: { stock: 6 } }])
-  await sellOne(line)
+  expect((await read(file)).plan.change).toMatchObject([{ before: { stock: 3 }, fields: { stock: 7 } }])
+  const { id: order } = await sellOne(line)
+  expect((await read(file)).plan).toMatchObject({ same: 1, change: [], errors: [] })
+  await kit.sent(order, await kit.linesOf(order))
   expect(await read(file)).toMatchObject({
     done: false,
     plan: { errors: [{ column: 'stock', problem: 'changedSinceExport' }] },
@@ -64,12 +66,30 @@ it('stock that is typed into an export is added to what is left, once', async ()
   expect(await kit.stockOf(id)).toEqual({ onHand: 5, reserved: 0 })
 })
 
+it('a count is of the shelf, on which sold pieces lie until they are packed', async () => {
+  const { id, line } = await kit.variantWith(12)
+  const { id: order } = await kit.placed(kit.requestOf([{ ...line, quantity: 3 }]))
+  const { head, row } = await exportOf(id)
+  expect((await read(`${head}\n${typed(row, 12)}\n`)).plan).toMatchObject({ same: 1, change: [], errors: [] })
+  expect((await read(`${head}\n${typed(row, 2)}\n`)).plan.errors).toMatchObject([
+    { column: 'stock', problem: 'reserved' },
+  ])
+  expect((await read(`${head}\n${typed(row, 11)}\n`)).done).toBe(true)
+  expect(await kit.stockOf(id)).toEqual({ onHand: 8, reserved: 0 })
+  await kit.sent(order, await kit.linesOf(order))
+  const { row: packed } = await exportOf(id)
+  expect((await read(`${head}\n${typed(packed, 8)}\n`)).plan).toMatchObject({ same: 1, change: [], errors: [] })
+})
+
 it('a table without the exported stock replaces the stock, and says so', async () => {
   const { id, line } = await kit.variantWith(3)
   const { head, row } = await exportOf(id)
-  await sellOne(line)
+  const { id: order } = await sellOne(line)
   const withoutLast = (text: string) => text.replace(/[;,][^;,]*$/, '')
-  const { plan } = await read(`${withoutLast(head)}\n${withoutLast(row)}\n`)
+  const file = `${withoutLast(head)}\n${withoutLast(row)}\n`
+  expect((await read(file)).plan).toMatchObject({ same: 1, change: [], errors: [] })
+  await kit.sent(order, await kit.linesOf(order))
+  const { plan } = await read(file)
   expect(plan.change).toMatchObject([{ stockSet: true, before: { stock: 2 }, fields: { stock: 3 } }])
   expect(await kit.stockOf(id)).toEqual({ onHand: 3, reserved: 0 })
 })

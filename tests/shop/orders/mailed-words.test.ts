@@ -73,7 +73,7 @@ const mails: Record<string, (email: string) => Promise<{ subject: string; text: 
       sentAt: null,
       expiresOn: '2029-12-24',
     }
-    return [composeVoucher(voucher, 'ABCD')]
+    return [composeVoucher(voucher, 'ABCD', '/')]
   },
   'an answer to a message': async (email) => {
     const { composeContactMail } = await import('@/features/content/contact/write-to-us')

@@ -5,12 +5,14 @@ import type { Customer } from '@/../payload-types'
 import { medicineCategory } from '@/domain/product-group-rules'
 import type { Saved, SignedInRequest } from '@/features/account/as-customer'
 import { termsOf } from '@/features/search/terms'
+import { readRedirect, renamedIn } from '@/features/site/redirects/read-redirect'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
 import { refuse } from '@/lib/forms/problems'
+import { publicPathOf } from '@/server/cache/tags'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
-import { isPublished } from '@/server/db/states'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { signedTokens } from '@/server/signed-token'
@@ -28,7 +30,7 @@ const l = alias(categoriesLocales, 'l')
 const p = alias(products, 'p')
 
 const named = z.object({ name: z.string() })
-const category = named.extend({ slug: z.string() })
+const subjectName = named.extend({ slug: z.string() })
 
 /**
  * Null for a subject that does not exist or must not cause alerts: medicines, tobacco and infant formula
@@ -59,7 +61,26 @@ async function categoryNames(slugs: string[], locale: Locale): Promise<Map<strin
     left join ${categoriesLocales} l on ${l._parentId} = ${c.id} and ${l._locale} = ${locale}
     left join ${categoriesLocales} bg on ${bg._parentId} = ${c.id} and ${bg._locale} = ${defaultLocale}
     where ${c.slug} = any(${sql.param(slugs)}::text[]) and coalesce(${l.name}, ${bg.name}) is not null`)
-  return new Map(readableRows(category, rows, 'lists/follow/own-follows').map(({ slug, name }) => [slug, name]))
+  return new Map(readableRows(subjectName, rows, 'lists/follow/own-follows').map(({ slug, name }) => [slug, name]))
+}
+
+async function shopNames(slugs: string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const { rows } = await (await db()).execute(sql`
+    select ${retailers.slug}, ${retailers.name} from ${retailers}
+    where ${retailers.slug} = any(${sql.param(slugs)}::text[]) and ${isPublished(retailers)}`)
+  return new Map(readableRows(subjectName, rows, 'lists/follow/own-follows').map(({ slug, name }) => [slug, name]))
+}
+
+/** The names of now, because a subject may be renamed after it was followed; none of a subject that is gone. */
+async function namesNow(follows: { kind: Subject['kind']; value: string }[], locale: Locale) {
+  const slugsOf = (wanted: Subject['kind']) => follows.filter(({ kind }) => kind === wanted).map(({ value }) => value)
+  const [shops, categories] = await Promise.all([
+    shopNames(slugsOf('shop')),
+    categoryNames(slugsOf('category'), locale),
+  ])
+  const names: Partial<Record<Subject['kind'], Map<string, string>>> = { shop: shops, category: categories }
+  return ({ kind, value }: { kind: Subject['kind']; value: string }) => names[kind]?.get(value)
 }
 
 const mostFollows = 100
@@ -78,12 +99,22 @@ export async function followsOf(customer: Customer, locale = languageOf(customer
     depth: 0,
     select,
   })
-  const categories = docs.filter(({ kind }) => kind === 'category').map(({ value }) => value)
-  const names = await categoryNames(categories, locale)
+  const nameNow = await namesNow(docs, locale)
   return docs.map(({ targetCents = null, mails, ...follow }) => {
-    const name = follow.kind === 'category' ? names.get(follow.value) : undefined
-    return { ...follow, name: name ?? follow.name, targetCents, mails: mails !== false }
+    return { ...follow, name: nameNow(follow) ?? follow.name, targetCents, mails: mails !== false }
   })
+}
+
+/** A browser may still follow a shop or a category by the address that it had before it was renamed. */
+async function subjectOf({ kind, value }: Subject, locale: Locale): Promise<{ value: string; name: string } | null> {
+  const name = await nameOf({ kind, value }, locale)
+  if (name !== null) return { value, name }
+  const collections = { shop: 'retailers', category: 'categories', product: null, word: null } as const
+  const collection = collections[kind]
+  const moved =
+    collection && renamedIn(collection, await readRedirect(await db(), locale, publicPathOf(collection, value)))
+  const renamed = moved ? await nameOf({ kind, value: moved }, locale) : null
+  return moved && renamed !== null ? { value: moved, name: renamed } : null
 }
 
 export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
@@ -92,9 +123,10 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
     const isTarget = parsed.error.issues.some(({ path }) => path[0] === 'target')
     return refuse(isTarget ? { code: 'follow-target', field: 'target' } : { code: 'follow-gone' })
   }
-  const { kind, value, targetCents } = parsed.data
-  const name = await nameOf({ kind, value }, languageOf(customer))
-  if (name === null) return refuse({ code: 'follow-gone' })
+  const { kind, targetCents } = parsed.data
+  const named = await subjectOf(parsed.data, languageOf(customer))
+  if (!named) return refuse({ code: 'follow-gone' })
+  const { name, value } = named
   const lowest = kind === 'product' ? await priceOf(value) : null
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
@@ -149,6 +181,9 @@ export async function endFollowOrMails({ kind, id }: Ending): Promise<void> {
 }
 
 export async function followName({ id }: Ending): Promise<string | null> {
-  const { rows } = await (await db()).execute(sql`select ${follows.name} from ${follows} where ${follows.id} = ${id}`)
+  const { rows } = await (await db()).execute(sql`
+    select coalesce(${retailers.name}, ${follows.name}) as name from ${follows}
+    left join ${retailers} on ${isOneOf(follows.kind, 'shop')} and ${retailers.slug} = ${follows.value} and ${isPublished(retailers)}
+    where ${follows.id} = ${id}`)
   return rows[0] ? row.parse(rows[0]).name : null
 }

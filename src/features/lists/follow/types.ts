@@ -7,7 +7,7 @@ export type FollowKind = (typeof followKinds)[number]
 /** `value` is the slug of a shop, category or product, or the typed word. */
 export type Subject = { kind: FollowKind; value: string }
 
-/** `name` is the name at the time of following; the target price, of products only, is in euro cents. */
+/** `name` of a product is the name at the time of following; the target price, of products only, is in euro cents. */
 export type Follow = Subject & { id: string; name: string; targetCents: number | null; mails: boolean }
 
 export type LocalFollow = Subject & { name: string; targetCents: number | null }

@@ -2,12 +2,12 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
-import { isLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
+import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { redirectCache } from '@/server/cache/process-cache'
 import { publicPathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { type Redirect, readRedirect, redirectTags } from './read-redirect'
+import { type Redirect, readRedirect, redirectTags, renamedIn } from './read-redirect'
 
 /**
  * Opens a page; launch mode and redirects win over it (docs/product.md, section 5). The web server has already
@@ -47,7 +47,5 @@ export async function newSlugOf(
   kind: 'retailers' | 'categories',
   slug: string,
 ): Promise<string | null> {
-  const moved = await findRedirect(locale, publicPathOf(kind, slug))
-  const [before, renamed] = splitLocale(moved?.to ?? '').path.split(publicPathOf(kind, ''))
-  return before === '' && renamed && /^[^/?#]+$/.test(renamed) ? renamed : null
+  return renamedIn(kind, await findRedirect(locale, publicPathOf(kind, slug)))
 }

@@ -1,7 +1,7 @@
 import { isTargetAddress, pageIn, redirectFrom, targetIn } from '@collections/content/redirect-rows'
 import { isGuardedPath } from '@/domain/reserved-segments'
-import { type Locale, localePath } from '@/i18n/routing'
-import { tag } from '@/server/cache/tags'
+import { type Locale, localePath, splitLocale } from '@/i18n/routing'
+import { publicPathOf, tag } from '@/server/cache/tags'
 import type { Database } from '@/server/db/transaction'
 
 /** `to` is the public address in the visitor's language, or an absolute address. */
@@ -23,3 +23,9 @@ export const redirectTags = (locale: Locale, path: string) => [
   tag.address(path),
   tag.address(pageIn(locale, path)),
 ]
+
+/** The name of a shop or category to whose page a redirect leads; null where it leads elsewhere or is none. */
+export function renamedIn(kind: 'retailers' | 'categories', moved: Redirect | null): string | null {
+  const [before, renamed] = splitLocale(moved?.to ?? '').path.split(publicPathOf(kind, ''))
+  return before === '' && renamed && /^[^/?#]+$/.test(renamed) ? renamed : null
+}

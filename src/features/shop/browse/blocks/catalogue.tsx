@@ -8,14 +8,16 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { BlockProps } from '@/lib/block-types'
 import { CatalogueView } from '../catalogue/components/catalogue-view'
 import { getCatalogue, getCategoryPictures, type ListedProduct } from '../catalogue/data'
-import { type CatalogueFilter, noCatalogueFilter } from '../catalogue/filter'
+import { type CatalogueFilter, knownFilter, noCatalogueFilter } from '../catalogue/filter'
+import { getNames } from '../catalogue/read-names'
 
 type Props = BlockProps<CatalogueBlock> & { page: string; filter?: CatalogueFilter }
 
-export async function CatalogueSection({ block, locale, page, filter = noCatalogueFilter }: Props) {
+export async function CatalogueSection({ block, locale, page, filter: typed = noCatalogueFilter }: Props) {
   const category = relationId(block.category)
   const pageSize = block.pageSize ?? 24
   const layout = block.layout ?? 'catalogueStandard'
+  const filter = knownFilter(typed, await getNames(locale))
   const [catalogue, pictures] = await Promise.all([
     getCatalogue({ category, filter }, pageSize, locale),
     layout === 'catalogueWithCategory' ? getCategoryPictures() : {},

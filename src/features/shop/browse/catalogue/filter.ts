@@ -75,6 +75,15 @@ export function parseCatalogueFilter(params: SearchParams): CatalogueFilter {
   }
 }
 
+/** A slug that nothing bears any more, as in an old link, is ignored like an invalid value: no chip could take it off. */
+export function knownFilter(
+  filter: CatalogueFilter,
+  names: Record<'category' | 'colour' | 'tag', object>,
+): CatalogueFilter {
+  const known = (kind: 'category' | 'colour' | 'tag') => filter[kind].filter((slug) => Object.hasOwn(names[kind], slug))
+  return { ...filter, category: known('category'), colour: known('colour'), tag: known('tag') }
+}
+
 export function filterQuery(filter: CatalogueFilter): string {
   const params = new URLSearchParams()
   for (const name of dimensions) for (const value of filter[name]) params.append(name, value)

@@ -28,9 +28,10 @@ type Props = {
   locale: Locale
   words: ProductWords
   rating: RatingWords | null
+  shop: string
 }
 
-export function ProductPanel({ product, locale, words, rating }: Props) {
+export function ProductPanel({ product, locale, words, rating, shop }: Props) {
   const { slug, lang, images, badge, summary, priceCents, oldPriceCents, currency, sku } = product
   const facts = [
     { name: words.categories, terms: product.categories },
@@ -74,10 +75,7 @@ export function ProductPanel({ product, locale, words, rating }: Props) {
               <dt>{name}</dt>
               {terms.map((term) => (
                 <dd key={term.id} lang={term.lang ?? lang}>
-                  <IntentLink
-                    href={localePath(locale, shopPaths.standard)}
-                    className="touch-target text-accent hover:underline"
-                  >
+                  <IntentLink href={shop} className="touch-target text-accent hover:underline">
                     {term.name}
                   </IntentLink>
                 </dd>

@@ -41,6 +41,8 @@ const sample = z.object({
     isSample: z.boolean(),
   }),
   rating,
+  /** The address of the shop. */
+  shop: z.string(),
   words: z.object({
     close: z.string(),
     slider,

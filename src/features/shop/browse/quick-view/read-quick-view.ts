@@ -1,9 +1,10 @@
 import { getProductDetail } from '@/features/shop/goods/data'
 import { codePriceTexts } from '@/features/shop/goods/prices/shown-prices'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
+import { getShopPath } from '@/features/shop/goods/shop-page'
 import { getRange } from '@/features/shop/goods/variants/product-variants'
 import { getRating } from '@/features/shop/reviews/published'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getPriceNote } from '../product/price-note'
 import { getProductPageWords, productPriceTexts } from '../product/words'
@@ -19,7 +20,8 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
     const { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample } = product
     const figures = { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample }
     const words = getProductWords(locale)
-    return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), words }
+    const shop = localePath(locale, await getShopPath())
+    return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), shop, words }
   }
   const [range, rating, priceNote] = await Promise.all([getRange(id, locale), getRating(id), getPriceNote(locale)])
   const { slider } = getProductWords(locale)

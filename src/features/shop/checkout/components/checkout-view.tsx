@@ -6,6 +6,7 @@ import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
 import { cartSums } from '@/domain/cart'
+import { getPage } from '@/features/content/pages/data'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -92,16 +93,18 @@ export function CheckoutView({ open, locale, step, notice }: Props) {
   )
 }
 
-const servicePages = ['services', 'returns', 'withdrawalForm', 'complaints', 'reviewRules', 'accessibility'] as const
+const legalPages = ['returns', 'withdrawalForm', 'complaints', 'reviewRules', 'accessibility'] as const
 
-function ServiceLinks({ locale }: { locale: Locale }) {
+async function ServiceLinks({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'checkout')
+  const hasServices = (await getPage(shopPaths.services.slice(1), locale)) !== null
+  const shown = hasServices ? (['services', ...legalPages] as const) : legalPages
   return (
     // The error above the button disappears at the first press and moves the content up: this margin keeps a second
     // press from hitting a link.
     <nav aria-label={t('linksLabel')} className="mt-32 border-t border-line pt-4">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {servicePages.map((name) => (
+        {shown.map((name) => (
           <li key={name}>
             <IntentLink
               href={localePath(locale, shopPaths[name])}

@@ -7,7 +7,7 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { FulfilmentRefused } from '../staff-work/refusals'
 import { uuid, type Work, workEndpoint } from '../staff-work/work-endpoint'
-import { lastCorrection } from './reserve'
+import { lastCorrection, piecesUnpacked } from './reserve'
 
 const { shop, variants } = tables
 const { stockMoves, variantStock } = shop
@@ -19,7 +19,10 @@ const pieces = z
   .transform(Number)
 const shape = z.object({
   variant: uuid,
-  /** `seen` is the stock shown by the form. Only the difference is applied, because pieces may be sold meanwhile. */
+  /**
+   * `seen` is what lay on the shelf when the form was shown, sold pieces that are not packed included, so that no sale
+   * changes it. Only the difference is applied.
+   */
   seen: pieces,
   counted: pieces,
   /** The last correction when the form was shown: a colleague may have entered the same difference since. */
@@ -34,12 +37,13 @@ const shape = z.object({
 type Correction = z.infer<typeof shape>
 
 const numberRows = z.array(z.object({ sku: z.string() }))
-const correctionRow = z.object({ last: z.coerce.number() })
+const shelfRow = z.object({ shelf: z.number(), last: z.coerce.number() })
 
 /**
- * Corrects the stock of a variant by the counted difference, in the caller's transaction.
- * @throws FulfilmentRefused where nothing differs, the variant is deleted, a colleague has corrected its stock since
- * the form was shown, or fewer pieces would be left than are reserved
+ * Corrects the stock of a variant by the difference between the shelf as it was counted and as it was shown, in the
+ * caller's transaction.
+ * @throws FulfilmentRefused where nothing differs, the variant is deleted, a colleague has corrected its stock or packed
+ * some of it since the form was shown, or fewer pieces would be left than are reserved
  */
 export async function correctStock(
   req: PayloadRequest,
@@ -56,7 +60,8 @@ export async function correctStock(
   await transaction.execute(sql`
     insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')}) values (${variant}, 0) on conflict do nothing`)
   await transaction.execute(sql`select 1 from ${variantStock} where ${variantStock.variant} = ${variant} for update`)
-  if (correction !== undefined && correction !== (await correctionOf(transaction, variant)))
+  const now = await shelfOf(transaction, variant)
+  if (seen !== now.shelf || (correction ?? now.last) !== now.last)
     throw new FulfilmentRefused('corrected-since', 'counted')
   await transaction.execute(sql`
     insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'note')})
@@ -69,9 +74,13 @@ export async function correctStock(
   await writeAuditEntry(req, { action: 'stock.corrected', target: `variants ${variant}`, details })
 }
 
-async function correctionOf(database: Database, variant: string): Promise<number> {
-  const { rows } = await database.execute(sql`select ${lastCorrection(sql`${variant}::uuid`)} as last`)
-  return correctionRow.parse(rows[0]).last
+/** A statement of its own sees what was sold while the lock was waited for. */
+async function shelfOf(database: Database, variant: string) {
+  const { rows } = await database.execute(sql`
+    select ${variantStock.onHand} + ${piecesUnpacked(variantStock.variant)} as shelf,
+      ${lastCorrection(variantStock.variant)} as last
+    from ${variantStock} where ${variantStock.variant} = ${variant}`)
+  return shelfRow.parse(rows[0])
 }
 
 const correct: Work = async (req, _staff, form) => {

@@ -6,8 +6,8 @@ import { isNoneOf, isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 
-const { shop, variants } = tables
-const { reservations, stockMoves, variantStock } = shop
+const { orders, shop, variants } = tables
+const { orderLines, reservations, stockMoves, variantStock } = shop
 
 export type StockLine = { variant: string; quantity: number }
 
@@ -136,6 +136,15 @@ export async function moveStock(
 export const lastCorrection = (variant: SQLWrapper): SQL => sql`coalesce((
   select max(${stockMoves.id}) from ${stockMoves}
   where ${stockMoves.variant} = ${variant} and ${stockMoves.orderId} is null), 0)`
+
+/**
+ * The pieces of a variant that are sold and in no parcel yet. They lie on the shelf beside those on hand, so that whoever
+ * counts the shelf counts them too.
+ */
+export const piecesUnpacked = (variant: SQLWrapper): SQL => sql`coalesce((
+  select sum(${orderLines.quantity} - ${orderLines.shipped}) from ${orderLines}
+  join ${orders} on ${orders.id} = ${orderLines.orderId} and ${isOneOf(orders.status, 'placed')}
+  where ${orderLines.variant} = ${variant} and ${orderLines.shipped} < ${orderLines.quantity}), 0)::integer`
 
 async function reservedBy(transaction: Database, order: string): Promise<StockLine[]> {
   const { rows } = await transaction.execute(sql`

@@ -7,7 +7,7 @@ import { type Listed, listedRows } from '@/server/db/readable-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { lastCorrection } from './reserve'
+import { lastCorrection, piecesUnpacked } from './reserve'
 
 const { coloursLocales, productsLocales, shop, variants } = tables
 const { variantStock } = shop
@@ -35,6 +35,8 @@ const row = z.object({
   sku: z.string(),
   onHand: z.number(),
   reserved: z.number(),
+  /** Sold, in no parcel yet, and no longer among `onHand`. */
+  unpacked: z.number(),
   offSale: z.boolean(),
   /** The last move of stock that no order made; 0 for none. */
   correction: z.coerce.number(),
@@ -96,7 +98,7 @@ export async function readStockList(
   const rare = await withRareWord(database, words)
   const { rows } = await database.execute(sql`
     select ${v.id}, ${v.productId} as product, ${title} as title, ${v.size}, ${v.sku}, ${onHand}::integer as "onHand",
-      ${reserved}::integer as reserved, ${isOffSale} as "offSale",
+      ${reserved}::integer as reserved, ${piecesUnpacked(v.id)} as unpacked, ${isOffSale} as "offSale",
       ${lastCorrection(v.id)} as correction,
       (select coalesce(max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = ${locale}),
         max(${coloursLocales.name}) filter (where ${coloursLocales._locale} = 'bg')) from ${coloursLocales}

@@ -7,7 +7,7 @@ import type { StockReason } from '@/domain/stock-reasons'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
-import { lockStock, moveStock } from '../stock/reserve'
+import { lockStock, moveStock, piecesUnpacked } from '../stock/reserve'
 import { type PlannedVariants, type VariantValues, variantPlace } from './plan'
 import type { Names, StoredVariant } from './read-variants'
 
@@ -104,12 +104,12 @@ const isPlaceOf = ({ product, colour, size }: Data) => sql`(${variants.productId
   and ${variants.colourId} = nullif(${colour}, '')::uuid and ${variants.size} = ${size})`
 
 /**
- * The off-sale variant with this SKU, else with this colour and size, and its stock on hand. Another variant with that
+ * The off-sale variant with this SKU, else with this colour and size, and its stock on the shelf. Another variant with that
  * colour and size gives them up.
  */
 async function backOnSale(database: Database, data: Data) {
   const { rows } = await database.execute(sql`
-    select ${variants.id}, coalesce(${variantStock.onHand}, 0) as stock from ${variants}
+    select ${variants.id}, coalesce(${variantStock.onHand}, 0) + ${piecesUnpacked(variants.id)} as stock from ${variants}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
     where ${variants.offSale} and ${variants.productId} = nullif(${data.product}, '')::uuid
       and (${variants.sku} = ${data.sku} or ${isPlaceOf(data)})

@@ -3,14 +3,14 @@ import type { VariantCellProblem } from './plan-words'
 type Stock = { stock: number; correction: number }
 
 /**
- * The stock and the last correction, so that an import can tell what was sold since the export from what was typed, and
+ * The stock and the last correction, so that an import can tell what was packed since the export from what was typed, and
  * a file that was imported already from one that was not. A spreadsheet makes neither a number nor a day of this text.
  */
 export const exportedStock = ({ stock, correction }: Stock) => `${stock} #${correction}`
 
 /**
  * The stock that a row asks for; null where nothing is typed. In an export only the difference to what was exported is
- * applied, so that pieces sold meanwhile stay sold; where staff, or an import of the same file, have corrected the stock
+ * applied, so that pieces packed meanwhile do not come back; where staff, or an import of the same file, have corrected the stock
  * since, none is.
  */
 export function stockOfRow(

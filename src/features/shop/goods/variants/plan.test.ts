@@ -22,6 +22,7 @@ const variant = (part: Partial<StoredVariant> = {}): StoredVariant => ({
   weight: null,
   stock: 5,
   reserved: 0,
+  unpacked: 0,
   correction: 81,
   ...part,
 })
@@ -40,7 +41,7 @@ describe('the token of a plan', () => {
     expect(same('sku;stock;exported\nS-1;7;5 #81\n', { stock: 4, reserved: 1 })).toBe(true)
   })
 
-  it('is another where a number would bring back what was sold since', () => {
+  it('is another where a number would bring back what was packed since', () => {
     expect(same('sku;stock\nS-1;7\n', { stock: 4 })).toBe(false)
     expect(same('sku;stock\nS-1;5\n', { stock: 4 })).toBe(false)
   })

@@ -81,8 +81,8 @@ export function planVariants({ table, stored, offSale, names, remove, movesStock
 }
 
 /**
- * The lines that a plan shows, without stock that customers change meanwhile: a difference stays the same difference,
- * but a number that replaces the stock would bring back the pieces sold since.
+ * The lines that a plan shows, without stock that is packed meanwhile: a difference stays the same difference, but a
+ * number that replaces the stock would bring back the pieces packed since.
  */
 function shownOf({ create, change, remove, doubtful, errors }: PlannedVariants): unknown[] {
   const changes = change.map(({ line, id, fields, before, back, stockSet }) => [
@@ -203,7 +203,7 @@ function problemOf(
   if (price === undefined || (price !== null && price > mostEditedCents)) return wrongCell('price', 'price')
   if (weight !== null && !(weight <= 100_000)) return wrongCell('weight', 'number')
   if (!(stock <= 1_000_000)) return wrongCell('stock', 'number')
-  if (stock < (old?.reserved ?? 0)) return wrongCell('stock', 'reserved')
+  if (old && stock < old.reserved + old.unpacked) return wrongCell('stock', 'reserved')
   return null
 }
 

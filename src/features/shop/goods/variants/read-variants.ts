@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { lastCorrection } from '../stock/reserve'
+import { lastCorrection, piecesUnpacked } from '../stock/reserve'
 
 const { colours, coloursLocales, products, shop, variants } = tables
 const { variantStock } = shop
@@ -16,8 +16,11 @@ const storedRow = z.object({
   ean: z.string().nullable(),
   price: z.number().nullable(),
   weight: z.number().nullable(),
+  /** On the shelf, also `reserved` and `unpacked`: what staff count. */
   stock: z.coerce.number(),
   reserved: z.coerce.number(),
+  /** Sold, and in no parcel yet. */
+  unpacked: z.number(),
   /** The last move of stock that no order made; 0 for none. */
   correction: z.coerce.number(),
 })
@@ -36,9 +39,9 @@ export async function readVariants(
 ): Promise<StoredVariant[]> {
   const { rows } = await database.execute(sql`
     select ${variants.id}, ${nameOfProduct} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
-      ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) as stock,
+      ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) + ${piecesUnpacked(variants.id)} as stock,
       coalesce(${variantStock.reserved}, 0) as reserved,
-      ${lastCorrection(variants.id)} as correction
+      ${piecesUnpacked(variants.id)} as unpacked, ${lastCorrection(variants.id)} as correction
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
     where coalesce(${variants.offSale}, false) = ${offSale} and (${product}::uuid is null or ${products.id} = ${product}::uuid)

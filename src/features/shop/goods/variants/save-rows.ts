@@ -47,7 +47,7 @@ export const sentTable = z.object({
 type SentTable = z.infer<typeof sentTable> & { movesStock: boolean }
 type SentRow = SentTable['rows'][number]
 
-type SavedRow = { id: string; cells: RowCells; reserved: number; correction: number }
+type SavedRow = { id: string; cells: RowCells; reserved: number; unpacked: number; correction: number }
 type RowError = { row: number; column: CellColumn; problem: VariantCellProblem; value: string }
 
 const colourRow = z.object({ slug: z.string(), name: z.string() })
@@ -69,6 +69,7 @@ export async function tableOfProduct(database: Database, product: string, langua
     id: variant.id,
     cells: { ...cellsOf(variant, language), colour: names.get(variant.colour) ?? variant.colour },
     reserved: variant.reserved,
+    unpacked: variant.unpacked,
     correction: variant.correction,
   }))
 }
@@ -88,7 +89,7 @@ function cellsOf({ colour, size, sku, ean, price, weight, stock }: StoredVariant
 /**
  * Saves the table of a product in the transaction of the request: all of it, or with a wrong cell nothing. Untyped
  * cells keep their current values; a typed cell that somebody else has changed too is an error. Stock is changed by the
- * difference, so that pieces sold meanwhile stay sold. A new row that names an off-sale variant puts it back on sale;
+ * difference, so that pieces packed meanwhile do not come back. A new row that names an off-sale variant puts it back on sale;
  * its empty cells keep what is stored. `movesStock`: staff may change the stock.
  */
 export async function saveRows(req: PayloadRequest, product: string, sent: SentTable) {
@@ -205,7 +206,7 @@ function mergeCells(
 }
 
 /**
- * The stock after the typed change; null where more was sold meanwhile, or staff have corrected it to another number.
+ * The stock after the typed change; null where more was packed meanwhile, or staff have corrected it to another number.
  * Invalid input stays as typed.
  */
 function stockAfter(typed: string, seen: string, now: StoredVariant, correction: SentRow['correction']): string | null {

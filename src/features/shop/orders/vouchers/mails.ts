@@ -16,8 +16,8 @@ export const reminderTokens = signedTokens('voucher', ['remind'])
 
 type Mailed = Omit<Voucher, 'email'> & { email: string }
 
-/** The code is only in the text, never in an address. A voucher that is issued again may have been spent in part. */
-export function composeVoucher(voucher: Mailed, code: string): Mail {
+/** `shop` is the path of the shop. The code is only in the text, never in an address. A voucher that is issued again may have been spent in part. */
+export function composeVoucher(voucher: Mailed, code: string, shop: string): Mail {
   const { balanceCents, email, expiresOn, id, language: locale, message, recipient, sender } = voucher
   const t = translatorFor(locale, 'vouchers')
   const words = { amount: formatEuro(balanceCents, locale), name: mailedLine(recipient), sender: mailedLine(sender) }
@@ -28,7 +28,7 @@ export function composeVoucher(voucher: Mailed, code: string): Mail {
     subject: t('mail.subject', words),
     paragraphs: [t('mail.hello', words), t('mail.text', words), `${t('card.code')}:\n${inFours(code)}`, t('mail.keep')],
     ...(message && { quote: { title: t('mail.message', words), text: mailedText(message) } }),
-    button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
+    button: { label: t('mail.shop'), url: pageUrl(locale, shop) },
     after: [t('card.valid', { day: formatDay(expiresOn, locale, 'full') }), t('mail.how')],
     foot: [
       { label: t('mail.balance'), url: pageUrl(locale, shopPaths.vouchers) },
@@ -66,7 +66,8 @@ function toBuyer({ amountCents, email, language: locale, recipient }: Voucher, {
   return { locale, t, words }
 }
 
-export function composeReminder({ balanceCents, email, expiresOn, language: locale }: Omit<Mailed, 'id'>): Mail {
+export function composeReminder(voucher: Omit<Mailed, 'id'>, shop: string): Mail {
+  const { balanceCents, email, expiresOn, language: locale } = voucher
   const t = translatorFor(locale, 'vouchers')
   const words = { amount: formatEuro(balanceCents, locale), day: formatDay(expiresOn, locale, 'full') }
   return composeMail({
@@ -74,6 +75,6 @@ export function composeReminder({ balanceCents, email, expiresOn, language: loca
     locale,
     subject: t('reminderMail.subject', words),
     paragraphs: [t('reminderMail.text', words)],
-    button: { label: t('mail.shop'), url: pageUrl(locale, shopPaths.list) },
+    button: { label: t('mail.shop'), url: pageUrl(locale, shop) },
   })
 }

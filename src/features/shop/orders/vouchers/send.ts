@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { addDays, sofiaDay, sofiaHour } from '@/domain/calendar-day'
 import { erasedEmail } from '@/domain/erased'
+import { readShopPath } from '@/features/shop/goods/read-shop-path'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
@@ -55,7 +56,7 @@ export async function voucherMail(
   const code = await issueCode(drizzle, id)
   const pdf = await drawVoucher(voucher, code)
   return {
-    ...composeVoucher({ ...voucher, email: voucher.email }, code),
+    ...composeVoucher({ ...voucher, email: voucher.email }, code, await readShopPath(drizzle)),
     attachments: [{ filename: 'voucher.pdf', content: pdf, contentType: 'application/pdf' }],
   }
 }
@@ -104,6 +105,7 @@ async function remind(payload: Payload, { id, email, ...voucher }: Voucher): Pro
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       update ${g} set ${named(g, 'remindedAt')} = now() where ${g.id} = ${id} and ${g.remindedAt} is null returning ${g.id}`)
-    if (rows.length > 0) await queueMail(transaction, composeReminder({ ...voucher, email }))
+    if (rows.length === 0) return
+    await queueMail(transaction, composeReminder({ ...voucher, email }, await readShopPath(transaction)))
   })
 }

@@ -4,12 +4,13 @@ import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
 import { IntentLink } from '@/design/intent-link'
 import { EmptyState } from '@/design/notice'
+import { searchPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CardLook, cardProduct, cardWords } from '../card-product'
 import type { Catalogue } from '../data'
 import { type CatalogueFacet, catalogueFacets, valuesOf } from '../facets'
-import { type CatalogueFilter, catalogueHref, mostCataloguePages } from '../filter'
+import { type CatalogueFilter, catalogueHref, chosenCount, mostCataloguePages } from '../filter'
 import { ChosenValues, FacetForm } from './facet-form'
 import { GoodsList } from './goods-list'
 
@@ -69,12 +70,7 @@ export function CatalogueView(props: Props) {
           <ChosenValues locale={locale} page={page} facets={all} filter={filter} />
         </div>
         {catalogue.products.length === 0 ? (
-          <EmptyState
-            icon={<SearchX size={28} />}
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={<ButtonLink href={localePath(locale, `/${page}`)}>{t('clear')}</ButtonLink>}
-          />
+          <Empty locale={locale} page={page} isFiltered={chosenCount(filter) > 0} />
         ) : (
           <GoodsList
             products={catalogue.products.map((item) => cardProduct(item, options))}
@@ -89,6 +85,20 @@ export function CatalogueView(props: Props) {
         <PageLinks locale={locale} page={page} filter={filter} total={catalogue.total} pageSize={pageSize} />
       </div>
     </div>
+  )
+}
+
+/** Without a filter there is none to remove: the shop is empty, or nothing of the block's category is in stock. */
+function Empty({ locale, page, isFiltered }: { locale: Locale; page: string; isFiltered: boolean }) {
+  const t = translatorFor(locale, 'catalogue')
+  const link = isFiltered ? { href: `/${page}`, text: t('clear') } : { href: searchPath, text: t('toSearch') }
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={isFiltered ? t('emptyTitle') : t('nothingTitle')}
+      text={isFiltered ? t('emptyText') : t('nothingText')}
+      action={<ButtonLink href={localePath(locale, link.href)}>{link.text}</ButtonLink>}
+    />
   )
 }
 

@@ -1,9 +1,10 @@
 import { Scale } from 'lucide-react'
-import { Button, ButtonLink } from '@/design/button'
+import { Button } from '@/design/button'
 import { buttonLook } from '@/design/cx'
 import { EmptyState, Notice } from '@/design/notice'
 import { Select } from '@/design/select'
 import { CopyLink } from '@/features/shop/goods/components/copy-link'
+import { ShopLink } from '@/features/shop/goods/components/shop-link'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -40,7 +41,7 @@ export function CompareView(props: Props) {
           icon={<Scale size={28} />}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={<ButtonLink href={localePath(locale, shopPaths.standard)}>{t('toShop')}</ButtonLink>}
+          action={<ShopLink locale={locale} text={t('toShop')} />}
         />
       ) : (
         <>

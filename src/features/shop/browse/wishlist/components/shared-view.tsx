@@ -1,9 +1,9 @@
 import { Gift as GiftIcon } from 'lucide-react'
-import { Button, ButtonLink } from '@/design/button'
+import { Button } from '@/design/button'
 import { ChangeStatus } from '@/design/change-status'
 import { EmptyState, Notice } from '@/design/notice'
-import { shopPaths } from '@/features/shop/goods/paths'
-import { type Locale, localePath } from '@/i18n/routing'
+import { ShopLink } from '@/features/shop/goods/components/shop-link'
+import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { takeBackAction } from '../gift-actions'
 import type { WishNote } from '../notes'
@@ -114,7 +114,7 @@ export function ClosedList({ locale }: { locale: Locale }) {
         icon={<GiftIcon size={28} />}
         title={t('closedTitle')}
         text={t('closedText')}
-        action={<ButtonLink href={localePath(locale, shopPaths.standard)}>{t('toShop')}</ButtonLink>}
+        action={<ShopLink locale={locale} text={t('toShop')} />}
       />
     </div>
   )

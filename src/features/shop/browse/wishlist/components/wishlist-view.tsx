@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react'
-import { Button, ButtonLink } from '@/design/button'
+import { Button } from '@/design/button'
 import { ChangeStatus } from '@/design/change-status'
 import { IntentLink } from '@/design/intent-link'
 import { EmptyState, Notice } from '@/design/notice'
+import { ShopLink } from '@/features/shop/goods/components/shop-link'
 import { shopPaths, wishlistAddress } from '@/features/shop/goods/paths'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -66,7 +67,7 @@ export function WishlistView({ lists, list, wishes, gifts, signedIn, email, remo
             icon={<Heart size={28} />}
             title={t('emptyTitle')}
             text={t('emptyText')}
-            action={<ButtonLink href={localePath(locale, shopPaths.standard)}>{t('toShop')}</ButtonLink>}
+            action={<ShopLink locale={locale} text={t('toShop')} />}
           />
         </div>
       )}

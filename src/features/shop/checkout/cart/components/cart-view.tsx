@@ -9,6 +9,7 @@ import { deliverySpan } from '@/domain/delivery'
 import type { PaymentMethod } from '@/domain/order-states'
 import { possibleWays } from '@/domain/payment-states'
 import { isVatRegistered } from '@/domain/tax-class'
+import { ShopLink } from '@/features/shop/goods/components/shop-link'
 import { DeliveryPromise } from '@/features/shop/goods/delivery/delivery-promise'
 import { getShippingMethods } from '@/features/shop/goods/delivery/shipping-methods'
 import { shopPaths } from '@/features/shop/goods/paths'
@@ -44,7 +45,7 @@ export function CartView({ cart, locale, note, now }: Props) {
           icon={<ShoppingBag size={28} />}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={<ButtonLink href={localePath(locale, shopPaths.standard)}>{t('toShop')}</ButtonLink>}
+          action={<ShopLink locale={locale} text={t('toShop')} />}
         />
       ) : (
         <div className="grid gap-8 md:grid-cols-[1fr_20rem] md:items-start">

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { Button, ButtonLink } from '@/design/button'
+import { Button } from '@/design/button'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { alertOf } from '@/features/shop/browse/alerts/alerts'
 import { alertPath, readAlertToken } from '@/features/shop/browse/alerts/mails'
-import { shopPaths } from '@/features/shop/goods/paths'
+import { ShopLink } from '@/features/shop/goods/components/shop-link'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 type Props = {
@@ -30,7 +30,7 @@ export default async function StockAlertPage({ params, searchParams }: Props) {
   const t = translatorFor(locale, 'stockAlert')
   const link = readAlertToken(token)
   const alert = link && (await alertOf(link))
-  const shop = <ButtonLink href={localePath(locale, shopPaths.standard)}>{t('shop')}</ButtonLink>
+  const shop = <ShopLink locale={locale} text={t('shop')} />
   if (!alert) return <AuthPanel title={t('goneTitle')} intro={t('goneText')} footer={shop} />
   if (link.kind === 'confirm' && alert.confirmed)
     return <AuthPanel title={t('doneTitle')} intro={t('noted')} footer={shop} />
