@@ -73,7 +73,7 @@ it('promises a reminder only of a voucher of which one will come, and says why o
   const cases = [
     ['used', 'balance_cents = 0'],
     ['expired', `expires_on = '${addDays(today, -1)}'`],
-    ['void', `state = 'void'`],
+    ['void', `state = 'void', balance_cents = 0`],
     ['reminded', 'reminded_at = now()'],
   ] as const
   for (const [expected, change] of cases) {

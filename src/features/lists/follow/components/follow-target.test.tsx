@@ -6,6 +6,7 @@ const words = {
   follow: 'Follow',
   following: 'Followed',
   failed: 'Failed',
+  notStored: 'Your browser has not stored it.',
   browserOnly: 'In this browser',
   byMail: 'By mail',
   mailsOff: 'No mails',
