@@ -68,7 +68,7 @@ describe('the weekly mail', () => {
     )
     expect(await sendWeeklyMails(thursday())).toBe(1)
     const text = await mail(customer.email)
-    for (const said of ['Geschäft: zora', '/de/broshura/current', '/de/broshura/toys', 'Прясно мляко Зора'])
+    for (const said of ['Geschäft: Зора', '/de/broshura/current', '/de/broshura/toys', 'Прясно мляко Зора'])
       expect(text).toContain(said)
     expect(text).toMatch(/1,49\s€ je l; Milch, 1\sl; Зора, bis/)
     expect(text).toContain('Продукт maslo')

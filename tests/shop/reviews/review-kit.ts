@@ -22,10 +22,15 @@ export async function reviewKit(payload: Payload) {
   const reviewsOf = async (order: string) =>
     (await payload.find({ collection: 'reviews', where: { order: { equals: order } }, depth: 0 })).docs
 
-  const sameProduct = (one: { order: { id: string } }, other: { order: { id: string } }) =>
-    kit.run(sql`
+  const sameProduct = async (one: { order: { id: string } }, other: { order: { id: string } }) => {
+    await kit.run(sql`
       update orders_lines set variant = (select variant from orders_lines where _parent_id = ${one.order.id})
       where _parent_id = ${other.order.id}`)
+    await kit.run(sql`
+      update shop.order_lines set (variant, product) =
+        (select variant, product from shop.order_lines where order_id = ${one.order.id})
+      where order_id = ${other.order.id}`)
+  }
 
   return { ...kit, write, bought, reviewsOf, sameProduct }
 }
