@@ -13,7 +13,7 @@ import { piecesKept } from './after-sales/returnable'
 const { orders, ordersLines, shop } = tables
 const { orderLines } = shop
 
-const columns = ['order', 'day', 'name', 'email', 'phone', 'sku', 'pieces'] as const
+const columns = ['order', 'day', 'name', 'email', 'phone', 'sku', 'pieces', 'unpacked'] as const
 
 const buyerRows = z.array(
   z.object({
@@ -24,6 +24,7 @@ const buyerRows = z.array(
     phone: z.string().nullable(),
     sku: z.string(),
     pieces: z.coerce.number(),
+    unpacked: z.coerce.number(),
   }),
 )
 
@@ -35,15 +36,16 @@ export async function buyersCsv(database: Database, product: string, locale: Loc
   const { rows } = await database.execute(sql`
     select ${orders.number} as "order", (${orders.placedAt} at time zone 'Europe/Sofia')::date::text as day,
       ${orders.shippingAddressName} as name, ${orders.email}, ${orders.shippingAddressPhone} as phone,
-      ${ordersLines.sku}, ${piecesKept} as pieces
+      ${ordersLines.sku}, ${piecesKept} as pieces,
+      ${orderLines.quantity} - ${orderLines.shipped} as unpacked
     from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
     join ${ordersLines} on ${ordersLines.id} = ${orderLines.line} and ${ordersLines._parentId} = ${orderLines.orderId}
     where ${orderLines.product} = ${product} and ${isOneOf(orders.status, 'placed', 'closed')}
       and ${orders.email} <> ${erasedEmail} and ${piecesKept} > 0
     order by ${orders.placedAt}, ${orders.id}, ${ordersLines._order}`)
   const t = translatorFor(locale, 'admin.orders.buyers')
-  const table = buyerRows
-    .parse(rows)
-    .map((row) => columns.map((name) => (name === 'day' || name === 'pieces' ? row[name] : toCell(row[name] ?? ''))))
+  const cell = (row: z.infer<typeof buyerRows>[number], name: (typeof columns)[number]) =>
+    name === 'day' ? row.day : toCell(row[name])
+  const table = buyerRows.parse(rows).map((row) => columns.map((name) => cell(row, name)))
   return writeTable([columns.map((name) => t(name)), ...table], locale)
 }

@@ -2,13 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { accessFor } from '@/features/shop/orders/access'
 import { orderPath } from '@/features/shop/orders/paths'
+import { mostAttempts } from '@/features/shop/orders/payments/attempts'
+import { cardKeys } from '@/features/shop/orders/shop'
 import { type Locale, localePath } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 
 const { orders, shop } = tables
-const { checkouts } = shop
+const { checkouts, payments } = shop
 
 const found = z.array(z.object({ id: z.string(), key: z.string() }))
 
@@ -17,6 +19,7 @@ const found = z.array(z.object({ id: z.string(), key: z.string() }))
  * from the provider would find the cart empty, and order again. Null where no order waits.
  */
 export async function unpaidOrderPath(cart: string, locale: Locale, now: Date): Promise<string | null> {
+  if (!cardKeys()) return null
   const database = await db()
   const { rows } = await database.execute(sql`
     select ${orders.id}, ${checkouts.key} from ${checkouts}
@@ -24,6 +27,9 @@ export async function unpaidOrderPath(cart: string, locale: Locale, now: Date): 
     where ${checkouts.cart} = ${cart}::uuid and ${checkouts.request} is not null
       and ${isOneOf(orders.status, 'awaiting-payment')} and ${isOneOf(orders.paymentMethod, 'card')}
       and ${orders.paymentDueAt} > ${now.toISOString()}::timestamptz
+      and (select count(*) filter (where ${isOneOf(payments.method, 'card')}) < ${mostAttempts}
+          or bool_or(${isOneOf(payments.state, 'pending')})
+        from ${payments} where ${payments.orderId} = ${orders.id})
     order by ${orders.createdAt} desc limit 1`)
   const [order] = found.parse(rows)
   // The same key as that of the order button.

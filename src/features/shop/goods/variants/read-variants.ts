@@ -39,11 +39,12 @@ export async function readVariants(
 ): Promise<StoredVariant[]> {
   const { rows } = await database.execute(sql`
     select ${variants.id}, ${nameOfProduct} as product, ${colours.slug} as colour, ${variants.size}, ${variants.sku}, ${variants.ean},
-      ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) + ${piecesUnpacked(variants.id)} as stock,
+      ${variants.priceCents} as price, ${variants.weightGrams} as weight, coalesce(${variantStock.onHand}, 0) + sold.unpacked as stock,
       coalesce(${variantStock.reserved}, 0) as reserved,
-      ${piecesUnpacked(variants.id)} as unpacked, ${lastCorrection(variants.id)} as correction
+      sold.unpacked, ${lastCorrection(variants.id)} as correction
     from ${variants} join ${products} on ${products.id} = ${variants.productId} join ${colours} on ${colours.id} = ${variants.colourId}
     left join ${variantStock} on ${variantStock.variant} = ${variants.id}
+    cross join lateral (select ${piecesUnpacked(variants.id)} as unpacked) sold
     where coalesce(${variants.offSale}, false) = ${offSale} and (${product}::uuid is null or ${products.id} = ${product}::uuid)
     order by product, ${variants.sku} ${lock ? sql`for no key update of ${variants}` : sql``}`)
   return z.array(storedRow).parse(rows)

@@ -57,9 +57,11 @@ export function OrderNotices({ locale, order, standing, query }: Props) {
       </Notice>
     )
   }
-  if (cancel && cancel !== 'done') return <Notice tone="problem">{t(`notCancelled.${cancel}`)}</Notice>
   const waitsForCard = order.status === 'awaiting-payment' && order.paymentMethod === 'card'
-  if (waitsForCard && !cardKeys()) return <Notice tone="problem">{t('cardOff')}</Notice>
+  const isCardOff = waitsForCard && !cardKeys()
+  if (cancel && cancel !== 'done' && !(isCardOff && cancel === 'provider'))
+    return <Notice tone="problem">{t(`notCancelled.${cancel}`)}</Notice>
+  if (isCardOff) return <Notice tone="problem">{t('cardOff')}</Notice>
   if (isProcessing) return <Notice tone="note">{t('processing')}</Notice>
   if (waitsForCard) {
     if (news === 'unknown') return <Notice tone="note">{t('providerAway')}</Notice>

@@ -11,6 +11,7 @@ import { log } from '@/server/log'
 import { cancelOrder } from '../cancel-order'
 import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
+import { cardKeys } from '../shop'
 import { moneyCents } from './attempts'
 import { isAway } from './provider'
 import { settle } from './settle'
@@ -24,6 +25,7 @@ const atOnce = 100
  * @throws where the provider is away: each question would wait for it anew, and other tasks with it
  */
 export async function reconcilePayments(payload: Payload): Promise<void> {
+  if (!cardKeys()) return
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${payments.session} from ${payments}
     where ${isOneOf(payments.method, 'card')} and ${isOneOf(payments.state, 'pending')} and ${payments.session} is not null

@@ -17,6 +17,7 @@ import { auditStep } from '../audit-step'
 import { issueCreditNote } from '../documents/issue-document'
 import { queueOrderMail } from '../mails'
 import { lockOrder } from '../move-order'
+import { cardKeys } from '../shop'
 import { creditVoucher } from '../vouchers/ledger'
 import { type Attempt, attemptsOf, findAttempt } from './attempts'
 import { isAway, isOff, isRefusal, type ProviderRefund, readRefund, sendRefund } from './provider'
@@ -164,6 +165,7 @@ type SentRefund = z.infer<typeof sentRefund>
  * @throws where the provider is away
  */
 export async function recheckRefunds(payload: Payload): Promise<void> {
+  if (!cardKeys()) return
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${r.id}, ${r.orderId} as order, ${r.providerId} as "providerId" from ${r}
     where ${isOneOf(r.state, 'done')} and ${r.providerId} is not null
