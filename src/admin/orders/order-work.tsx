@@ -58,7 +58,7 @@ export function OrderWork({ kind, orders, isAdmin, language }: Props) {
       </>
     )
   return (
-    <FieldForm action={workAction(step)}>
+    <FieldForm action={workAction(step)} shown={{ list: kind }}>
       <div className="orders-actions orders-bar">
         <ChosenBar
           name="order"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keptField } from '@/features/shop/goods/staff-work/kept-page'
 import { adminTranslations } from '../admin-translations'
 import { EnterForm } from './enter-form'
 import { workAction } from './orders-only'
@@ -7,10 +8,22 @@ import { type OutsideFormProps, PortalForm } from './portal-form'
 /** Idempotency key: a form sent twice takes effect once (src/features/shop/goods/staff-work/once.ts). */
 export const FormKey = () => <input type="hidden" name="key" value={crypto.randomUUID()} />
 
-export function FieldForm({ action, children }: { action: string; children: ReactNode }) {
+/** The parameters of the address of a page; null or empty where it has none. */
+export type PageShown = Record<string, string | null>
+
+/** Leads back to the same page of a list: a refused form is filled in again there. */
+export const KeptPage = ({ shown }: { shown: PageShown }) =>
+  Object.entries(shown).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={keptField(name)} value={value} />,
+  )
+
+type FieldFormProps = { action: string; shown: PageShown; children: ReactNode }
+
+export function FieldForm({ action, shown, children }: FieldFormProps) {
   return (
     <EnterForm action={action}>
       <FormKey />
+      <KeptPage shown={shown} />
       {children}
     </EnterForm>
   )

@@ -23,7 +23,7 @@ import { GoodsWords, PiecesInput } from './goods-words'
 import { ListPages, ListSearch, NoRows } from './list-pages'
 import { MoreRows } from './more-rows'
 import { ordersOnly, workAction } from './orders-only'
-import { FieldForm } from './outside-form'
+import { FieldForm, type PageShown } from './outside-form'
 import { ParcelList } from './parcel-list'
 import { RefundField } from './work-fields'
 import { BrokenRows, WorkPage } from './work-page'
@@ -33,17 +33,17 @@ const lists = { 'packed-parcels': placeText, 'shipped-parcels': placeText, 'refu
 const query = z.object({ q: soughtText, ...lists })
 const first = { q: '', 'packed-parcels': null, 'shipped-parcels': null, 'refused-parcels': null }
 
-type HandedOverProps = { parcels: Counted<ListedParcel>; chosen: ReactNode; language: string }
+type HandedOverProps = { parcels: Counted<ListedParcel>; chosen: ReactNode; shown: PageShown; language: string }
 
 /** None is ticked at first: most of them may be those of a colleague, which the driver has already taken. */
-function HandedOver({ parcels, chosen, language }: HandedOverProps) {
+function HandedOver({ parcels, chosen, shown, language }: HandedOverProps) {
   if (parcels.length === 0) return null
   const t = adminTranslations(language)
   return (
     <section aria-labelledby="handed-over">
       <h2 id="handed-over">{t('orders.handedOver.title', { count: parcels.count })}</h2>
       <p className="products-intro">{t('orders.handedOver.text', { minutes: undoMinutes })}</p>
-      <FieldForm action={workAction('ship-undone')}>
+      <FieldForm action={workAction('ship-undone')} shown={shown}>
         <div className="orders-actions orders-bar">
           {chosen}
           <button type="submit" className="admin-button">
@@ -87,6 +87,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
     readParcels(database, 'refused', { sought, after: after['refused-parcels'] }),
   ])
   const paged = { path, sought, language }
+  const shown = { q: sought, ...after }
   const [returning, labels] = await Promise.all([readReturning(database, refused), carrierLabels(database, packed)])
   const contents = refused.map(({ id }) => returning.get(id)?.lines ?? [])
   const titled = await withTitlesIn(database, adminLocale(language), contents)
@@ -106,12 +107,12 @@ export async function ParcelsView(props: AdminViewServerProps) {
     <WorkPage view={props} user={user} page="parcels">
       <BrokenRows rows={[...packed.broken, ...shipped.broken, ...refused.broken]} language={language} />
       <ListSearch {...paged} label={t('orders.pagesOfList.parcel')} />
-      <HandedOver parcels={handedOver} chosen={chosen} language={language} />
+      <HandedOver parcels={handedOver} chosen={chosen} shown={shown} language={language} />
       <h2 id="packed-parcels">{t('orders.packed', { count: packed.count })}</h2>
       {packed.length === 0 ? (
         <NoRows {...paged}>{t('orders.nonePacked')}</NoRows>
       ) : (
-        <FieldForm action={workAction('ship')}>
+        <FieldForm action={workAction('ship')} shown={shown}>
           <div className="orders-actions orders-bar">
             {chosen}
             <button type="submit" className="admin-button" formAction={workAction('labels.pdf')} formTarget="_blank">
@@ -131,7 +132,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
       {shipped.length === 0 ? (
         <NoRows {...paged}>{t('orders.noneOnTheWay')}</NoRows>
       ) : (
-        <FieldForm action={workAction('delivered')}>
+        <FieldForm action={workAction('delivered')} shown={shown}>
           <div className="orders-actions orders-bar">
             {chosen}
             <button type="submit" className="admin-button">
@@ -153,7 +154,13 @@ export async function ParcelsView(props: AdminViewServerProps) {
           <p className="products-intro">{t('orders.checkInHint')}</p>
           <div className="orders-parcels">
             {refused.map((parcel) => (
-              <ReturningParcel key={parcel.id} parcel={parcel} returning={named.get(parcel.id)} language={language} />
+              <ReturningParcel
+                key={parcel.id}
+                parcel={parcel}
+                returning={named.get(parcel.id)}
+                shown={shown}
+                language={language}
+              />
             ))}
           </div>
         </>
@@ -163,15 +170,15 @@ export async function ParcelsView(props: AdminViewServerProps) {
   )
 }
 
-type Props = { parcel: ListedParcel; returning: Returning | undefined; language: string }
+type Props = { parcel: ListedParcel; returning: Returning | undefined; shown: PageShown; language: string }
 
-function ReturningParcel({ parcel, returning, language }: Props) {
+function ReturningParcel({ parcel, returning, shown, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   if (!returning) return null
   const { dueCents, lines, mostCents } = returning
   return (
-    <FieldForm action={workAction('check-in')}>
+    <FieldForm action={workAction('check-in')} shown={shown}>
       <fieldset className="orders-parcel">
         <legend>
           <Link href={`/admin/collections/orders/${parcel.orderId}`} prefetch={false}>

@@ -20,7 +20,7 @@ import { GoodsWords, PiecesInput } from './goods-words'
 import { ListPages, ListSearch, NoRows } from './list-pages'
 import { MoreRows } from './more-rows'
 import { ordersOnly, workAction } from './orders-only'
-import { FieldForm } from './outside-form'
+import { FieldForm, type PageShown } from './outside-form'
 import { WithdrawalCase } from './withdrawal-case'
 import { RefundDue, RefundField } from './work-fields'
 import { BrokenRows, WorkPage } from './work-page'
@@ -62,6 +62,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
   ])
   const now = new Date()
   const paged = { path, sought, language }
+  const shown = { q: sought, ...after, ...lookedUp }
   return (
     <WorkPage view={props} user={user} page="returns">
       <ListSearch {...paged} label={t('orders.pagesOfList.return')} />
@@ -75,7 +76,7 @@ export async function ReturnsView(props: AdminViewServerProps) {
               key={one.id}
               stated={{ ...one, ofOrder: stated[at] ?? [], lines: wished[at] ?? [] }}
               now={now}
-              shown={{ q: sought, withdrawals: after.withdrawals ?? '' }}
+              shown={shown}
               language={language}
             />
           ))}
@@ -89,7 +90,13 @@ export async function ReturnsView(props: AdminViewServerProps) {
       ) : (
         <div className="orders-parcels">
           {returns.map((one, at) => (
-            <OpenReturnForm key={one.id} open={{ ...one, lines: came[at] ?? [] }} now={now} language={language} />
+            <OpenReturnForm
+              key={one.id}
+              open={{ ...one, lines: came[at] ?? [] }}
+              now={now}
+              shown={shown}
+              language={language}
+            />
           ))}
         </div>
       )}
@@ -136,15 +143,15 @@ export async function ReturnsView(props: AdminViewServerProps) {
   )
 }
 
-type Props = { open: OpenReturn; now: Date; language: string }
+type Props = { open: OpenReturn; now: Date; shown: PageShown; language: string }
 
-function OpenReturnForm({ open, now, language }: Props) {
+function OpenReturnForm({ open, now, shown, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const { dueCents, id, lines, mostCents, name, number, orderId, orderNumber, reason, requestedAt, statedAt, sums } =
     open
   return (
-    <FieldForm action={workAction('return-checked')}>
+    <FieldForm action={workAction('return-checked')} shown={shown}>
       <fieldset className="orders-parcel">
         <legend>{number}</legend>
         <input type="hidden" name="return" value={id} />

@@ -71,6 +71,23 @@ it('does not name it where the order is not paid, because it has no such step', 
   expect(shown({ goods: 'the shirts', order })).not.toContain('Items that will not be sent')
 })
 
+it('each of its forms leads back to the page of the list that it is on', () => {
+  const sent = { ...line('shirt', 2), arrived: 2 }
+  const order = stated.order && { ...stated.order, hasParcel: true }
+  const [toCancel, toAnnounce] = [shown({}), shown({ order, ofOrder: [sent] })]
+  expect(toCancel).toContain('withdrawal-cancelled')
+  expect(toAnnounce).toContain('return-announced')
+  for (const html of [toCancel, toAnnounce]) {
+    const all = [...html.matchAll(/<form.*?<\/form>/gs)].map(([form]) => form)
+    const forms = all.filter((form) => form.includes('method="post"'))
+    expect(forms).toHaveLength(2)
+    for (const form of forms) {
+      expect(form).toContain('<input type="hidden" name="at:q" value="Мария"/>')
+      expect(form).not.toContain('name="at:withdrawals"')
+    }
+  }
+})
+
 it('an order that is looked up for a statement leaves its page as it is', () => {
   const html = shown({ isVerified: false })
   expect(html).toContain('<input type="hidden" name="q" value="Мария"/>')

@@ -7,14 +7,13 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { GoodsWords, PiecesInput } from './goods-words'
 import { workAction } from './orders-only'
-import { FieldForm, FormKey } from './outside-form'
+import { FieldForm, FormKey, KeptPage, type PageShown } from './outside-form'
 import { RefundDue } from './work-fields'
 
-type Props = { stated: OpenWithdrawal; now: Date; language: string }
-/** `shown`: the parameters of the page, which shows the same statements once an order was looked up. */
-type CaseProps = Props & { shown: Record<string, string> }
+/** `shown`: the page shows the same statements once an order was looked up, or a form sent. */
+type Props = { stated: OpenWithdrawal; now: Date; shown: PageShown; language: string }
 
-export function WithdrawalCase({ stated, now, shown, language }: CaseProps) {
+export function WithdrawalCase({ stated, now, shown, language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   const { email, id, isVerified, name, order, orderNumber, statedAt } = stated
@@ -42,9 +41,9 @@ export function WithdrawalCase({ stated, now, shown, language }: CaseProps) {
       )}
       {!isVerified && (
         <form method="get" className="filter-form">
-          {Object.entries(shown).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
+          {Object.entries({ ...shown, withdrawal: null, number: null }).map(
+            ([field, value]) => value && <input key={field} type="hidden" name={field} value={value} />,
+          )}
           <input type="hidden" name="withdrawal" value={id} />
           <label>
             {t('orders.returns.seek')}
@@ -56,13 +55,14 @@ export function WithdrawalCase({ stated, now, shown, language }: CaseProps) {
         </form>
       )}
       {order?.status === 'placed' && order.hasParcel && (
-        <AnnounceForm stated={stated} order={order.id} language={language} />
+        <AnnounceForm stated={stated} order={order.id} shown={shown} language={language} />
       )}
       {order && !order.hasParcel && isOpenOrder[order.status] && (
-        <CancelForm stated={stated} order={order} language={language} />
+        <CancelForm stated={stated} order={order} shown={shown} language={language} />
       )}
       <form method="post" action={workAction('withdrawal-aside')} className="filter-form">
         <FormKey />
+        <KeptPage shown={shown} />
         <input type="hidden" name="withdrawal" value={id} />
         <label>
           {t('orders.returns.why')}
@@ -78,7 +78,7 @@ export function WithdrawalCase({ stated, now, shown, language }: CaseProps) {
 
 type CancelFormProps = Omit<Props, 'now'> & { order: NonNullable<OpenWithdrawal['order']> }
 
-function CancelForm({ stated, order, language }: CancelFormProps) {
+function CancelForm({ stated, order, shown, language }: CancelFormProps) {
   const t = adminTranslations(language)
   const isPart = isOfPart(stated)
   return (
@@ -97,6 +97,7 @@ function CancelForm({ stated, order, language }: CancelFormProps) {
       )}
       <form method="post" action={workAction('withdrawal-cancelled')}>
         <FormKey />
+        <KeptPage shown={shown} />
         <input type="hidden" name="withdrawal" value={stated.id} />
         <input type="hidden" name="order" value={order.id} />
         <button type="submit" className={`admin-button${isPart ? '' : ' admin-button-strong'}`}>
@@ -115,7 +116,7 @@ function isOfPart(stated: OpenWithdrawal): boolean {
   return ofOrder.some(({ line, kept }) => kept > statedOf(line))
 }
 
-function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order: string }) {
+function AnnounceForm({ stated, order, shown, language }: Omit<Props, 'now'> & { order: string }) {
   const t = adminTranslations(language)
   const { id, lines, ofOrder } = stated
   const arrived = ofOrder.filter((line) => line.arrived > 0)
@@ -126,7 +127,7 @@ function AnnounceForm({ stated, order, language }: Omit<Props, 'now'> & { order:
   const wished = (line: string, most: number) =>
     isOfEverything(stated) ? most : Math.min(most, lines.find((one) => one.line === line)?.quantity ?? 0)
   return (
-    <FieldForm action={workAction('return-announced')}>
+    <FieldForm action={workAction('return-announced')} shown={shown}>
       <input type="hidden" name="withdrawal" value={id} />
       <input type="hidden" name="order" value={order} />
       {arrived.map((goods) => (

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { changedRows, type GridRow, missingRows, newRow, pasted, rebaseRows, shownRows, typedSince } from './grid-rows'
+import { toCell } from '@/lib/csv/cell-mark'
+import {
+  changedRows,
+  type GridRow,
+  isOfSpreadsheet,
+  missingRows,
+  newRow,
+  pasted,
+  rebaseRows,
+  shownRows,
+  typedSince,
+} from './grid-rows'
 
 const cells = { colour: 'Синьо', size: 'M', sku: 'S-1', ean: '', price: '', weight: '', stock: '3' }
 const stored = (changes: Partial<typeof cells> = {}, id = 'one') => ({
@@ -35,6 +46,20 @@ it('takes cells of a spreadsheet from the cell on in which they are pasted, also
   expect(result).toHaveLength(3)
   expect(result[1]?.cells).toMatchObject({ sku: 'S-2', price: '12,90', weight: '250', stock: '7' })
   expect(result[2]).toMatchObject({ id: null, cells: { sku: '', price: '9,90', weight: '300', stock: '' } })
+})
+
+it('takes cells of an exported table without the apostrophe that keeps a spreadsheet from rewriting them', () => {
+  const cells = { size: '38,5', sku: '00123', ean: '4006381333931' }
+  const text = `${Object.values(cells).map(toCell).join('\t')}\r\n`
+  expect(text).toBe("'38,5\t'00123\t'4006381333931\r\n")
+  const [row, next] = pasted(rows({}), { index: 0, column: 'size', text: `${text}'s\tS-2\t` })
+  expect(row?.cells).toMatchObject(cells)
+  expect(next?.cells).toMatchObject({ size: "'s", sku: 'S-2' })
+})
+
+it('takes also a single cell of an exported table, and leaves other words to the field', () => {
+  expect(["'38,5\r\n", '12,90\t250', '12,90\n9,90\n'].map(isOfSpreadsheet)).toEqual([true, true, true])
+  expect(['38,5\r\n', "'s", ' S-1 '].map(isOfSpreadsheet)).toEqual([false, false, false])
 })
 
 it('knows what was typed', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { StockReason } from '@/domain/stock-reasons'
 import { type CellColumn, cellColumns, variantCellProblems } from '@/features/shop/goods/variants/plan-words'
+import { unmarked } from '@/lib/csv/cell-mark'
 
 const cells = z.record(z.enum(cellColumns), z.string())
 const answerShape = z.object({
@@ -111,6 +112,12 @@ export function missingRows(rows: GridRow[], { colours, sizes, sku }: Chosen): G
   )
 }
 
+/** Several cells of a spreadsheet, or one that an export has marked; other texts are pasted where the cursor is. */
+export function isOfSpreadsheet(text: string): boolean {
+  const trimmed = text.trim()
+  return /[\t\n]/.test(trimmed) || unmarked(trimmed) !== trimmed
+}
+
 type Pasted = { index: number; column: CellColumn; text: string }
 
 /** Pastes cells of a spreadsheet (tab-separated); lines beyond the last row become new rows. */
@@ -123,7 +130,7 @@ export function pasted(rows: GridRow[], { index, column, text }: Pasted): GridRo
     const cells = { ...row.cells }
     for (const [right, cell] of line.split('\t').entries()) {
       const name = cellColumns[first + right]
-      if (name) cells[name] = cell.trim()
+      if (name) cells[name] = unmarked(cell).trim()
     }
     result[index + down] = { ...row, cells, priceConfirmed: false }
   }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId } from 'react'
 import { type CellColumn, cellColumns } from '@/features/shop/goods/variants/plan-words'
-import type { CellError, GridColour, GridRow } from './grid-rows'
+import { type CellError, type GridColour, type GridRow, isOfSpreadsheet } from './grid-rows'
 
 const numeric: Partial<Record<CellColumn, 'numeric' | 'decimal'>> = {
   ean: 'numeric',
@@ -54,7 +54,7 @@ export function VariantRow({ row, index, colours, price, errors, onType, onPaste
               onKeyDown={(event) => moveByKeys(event, column, (value) => onType(column, value))}
               onPaste={(event) => {
                 const text = event.clipboardData.getData('text/plain')
-                if (!/[\t\n]/.test(text.trim())) return
+                if (!isOfSpreadsheet(text)) return
                 event.preventDefault()
                 onPaste(column, text)
               }}

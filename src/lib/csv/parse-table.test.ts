@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseTable, toCell } from './parse-table'
+import { toCell } from './cell-mark'
+import { parseTable } from './parse-table'
 import { isSound } from './table-flaws'
 
 const columns = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { withoutEntities } from '../without-entities.ts'
+import { unmarked } from './cell-mark.ts'
 import { noFlaws, type TableFlaws } from './table-flaws.ts'
 
 /** The messages `cms.problems.table…` state the same limits. */
@@ -22,39 +23,7 @@ export class TableTooLarge extends Error {
   }
 }
 
-/** Spreadsheets run such a cell as a formula (CSV injection). */
-export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
-
-/** In the languages of the CMS: Excel takes "MAR-12" and "12 май" for days. */
-const month =
-  '(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|яну?|фев|мар|апр|ма[йя]|и?юн|и?юл|авг|се[пн]|окт|но[ея]|дек)\\p{L}*'
-const rewritten = new RegExp(
-  [
-    '0\\d+',
-    // Excel shortens numbers from 12 digits.
-    '\\d{12,}',
-    '\\d+(?:[.,]\\d+)?e[+-]?\\d+',
-    '\\d+(?:[-/.,:]\\d+)+ ?%?',
-    `${month}[-/. ]*\\d{1,4}`,
-    `\\d{1,4}[-/. ]*${month}(?:[-/. ]*\\d{1,4})?`,
-  ]
-    .map((each) => `^${each}$`)
-    .join('|'),
-  'iu',
-)
-
-/** Spreadsheets save such a text as a day or as another number: "10-12" as "10.дек", an EAN as "4,00638E+12". */
-const isRewritten = (text: string) => rewritten.test(text.trim())
-
-/** An apostrophe escapes these texts and is removed on import, so texts that begin with one need it too. */
-const needsMark = (text: string) => isFormula(text) || isRewritten(text) || text.startsWith("'")
-
-/** For all but written amounts and days, with which a spreadsheet is to count. */
-export const toCell = <Value extends string | number | null>(value: Value) =>
-  typeof value === 'string' && needsMark(value) ? `'${value}` : value
-
-const fromCell = (cell: string) =>
-  withoutEntities(cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
+const fromCell = (cell: string) => withoutEntities(unmarked(cell)).trim()
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '@/i18n/routing'
-import { isFormula } from './parse-table'
+import { isFormula } from './cell-mark'
 
 export type CsvValue = string | number | null
 

@@ -55,6 +55,35 @@ describe('what was typed into a form that was refused', () => {
     expect(await typedOf(said)).toMatchObject({ form: 'received', fields: { [`amount:${id}`]: ['12,3,4'] } })
   })
 
+  it('of a row of a long list stays with the page of the list', async () => {
+    const { order } = await kit.paid([1])
+    const page = { 'at:q': 'R-261130', 'at:returns': '20261129100000000000a' }
+    const kept = { q: 'R-261130', returns: '20261129100000000000a' }
+    const fields = { return: randomUUID(), refund: 'десет', ...page }
+    const said = await kit.post('return-checked', { ...fields, key: randomUUID() })
+    expect(said).toMatchObject({ refused: 'input', field: 'refund', ...kept })
+    expect(await typedOf(said)).toMatchObject({ form: 'return-checked', fields: { refund: ['десет'] } })
+    const onOrder = await kit.post('return-checked', { ...fields, from: order.id, key: randomUUID() })
+    expect(onOrder).toMatchObject({ refused: 'input' })
+    expect(onOrder).not.toHaveProperty('q')
+  })
+
+  it('of some rows stays with the page, and so does the page where nothing is refused', async () => {
+    const { line } = await kit.variantWith(4)
+    const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer' }))
+    const part = await kit.post('received', {
+      key: randomUUID(),
+      order: id,
+      [`amount:${id}`]: '12,3,4',
+      'at:q': 'L-26',
+    })
+    expect(part).toMatchObject({ notCount: '1', q: 'L-26' })
+    expect(await typedOf(part)).toMatchObject({ form: 'received' })
+    const said = await kit.post('received', { key: randomUUID(), order: id, [`amount:${id}`]: '1', 'at:q': 'L-26' })
+    expect(said).toMatchObject({ done: 'received', part: '1', q: 'L-26' })
+    expect(said).not.toHaveProperty('typed')
+  })
+
   it('of a voucher stays with the voucher that is open', async () => {
     const { id } = await kit.vouchers.bought()
     const said = await kit.post('voucher-correct', { key: randomUUID(), voucher: id, change: 'пет', note: 'обаждане' })

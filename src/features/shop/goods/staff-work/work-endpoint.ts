@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
 import { withTransaction } from '@/server/db/transaction'
+import { keptPage } from './kept-page'
 import { once } from './once'
 import { eachRow, FulfilmentRefused, fieldOf, type RefusedRow, whyOf } from './refusals'
 import { keepTyped } from './typed'
@@ -65,7 +66,7 @@ export const pages = {
 /** `ownTransactions`: rows have their own transactions and answers, so that a refused row does not stop the others. */
 type Options = {
   ownTransactions?: boolean
-  /** The view parameters of the page, which stay in the address when the form is refused. */
+  /** The parameters of the page, which stay in its address: by default those that its forms send. */
   lookedAt?: (form: FormData) => Record<string, string>
 }
 
@@ -78,7 +79,7 @@ export function workEndpoint(
   path: string,
   page: keyof typeof pages,
   work: Work,
-  { ownTransactions = false, lookedAt = () => ({}) }: Options = {},
+  { ownTransactions = false, lookedAt = keptPage }: Options = {},
 ): Endpoint {
   return {
     path: `/work/${path}`,
@@ -91,6 +92,7 @@ export function workEndpoint(
       const from = order ? `/admin/collections/orders/${order}` : pages[page]
       const key = uuid.safeParse(form.get('key')).data
       if (!key) return leadTo(from, { refused: 'input' })
+      const seen = order ? {} : lookedAt(form)
       const posted = { before: false }
       const each: Each = (part, shape, step) =>
         withTransaction(req, async () => {
@@ -103,13 +105,14 @@ export function workEndpoint(
         const { page: next, said } = await (ownTransactions ? run() : each('', doneShape, run))
         if (said.notCount) await keepTyped(req, { key, staff: user.id, form: path, sent: form, field: null, why: null })
         const typed: Record<string, string> = said.notCount ? { typed: key } : {}
-        return leadTo(order ? from : (next ?? from), { ...said, ...typed, ...(posted.before && { again: 'true' }) })
+        const staying = next ? {} : seen
+        const again: Record<string, string> = posted.before ? { again: 'true' } : {}
+        return leadTo(order ? from : (next ?? from), { ...said, ...staying, ...typed, ...again })
       } catch (error) {
         const why = whyOf(error)
         if (!why) throw error
         const field = fieldOf(error)
         await keepTyped(req, { key, staff: user.id, form: path, sent: form, field, why })
-        const seen = order ? {} : lookedAt(form)
         return leadTo(from, { refused: why, ...(field && { field }), ...seen, typed: key })
       }
     },

@@ -85,7 +85,7 @@ async function shelfOf(database: Database, variant: string) {
 
 const correct: Work = async (req, _staff, form) => {
   await correctStock(req, shape.parse(Object.fromEntries(form)))
-  return { said: { done: 'stock-corrected', count: '1', ...keptFilter(form) } }
+  return { said: { done: 'stock-corrected', count: '1' } }
 }
 
 function keptFilter(form: FormData): Record<string, string> {

@@ -27,8 +27,10 @@ const variant = (part: Partial<StoredVariant> = {}): StoredVariant => ({
   ...part,
 })
 
-const planOf = (text: string, stored: StoredVariant[], { movesStock = true } = {}) =>
-  planVariants({ table: parseTable(text, columns), stored, offSale: [], names, remove: 'none', movesStock })
+const planOf = (text: string, stored: StoredVariant[], { movesStock = true, removes = false } = {}) => {
+  const remove = removes ? 'of-named' : 'none'
+  return planVariants({ table: parseTable(text, columns), stored, offSale: [], names, remove, movesStock })
+}
 
 describe('the token of a plan', () => {
   const other = variant({ id: 'two', size: 'L', sku: 'S-2' })
@@ -68,6 +70,24 @@ describe('staff who do not handle orders', () => {
       ],
       create: [{ line: 4 }],
     })
+  })
+})
+
+describe('a new variant with the colour and size of one that is left out', () => {
+  const withStock = (stock: number, movesStock: boolean) =>
+    planOf(`product;colour;size;sku;stock\nshirt;blue;M;S-9;${stock}\n`, [variant({ unpacked: 2 })], {
+      movesStock,
+      removes: true,
+    })
+
+  it('has at least the pieces that are sold and not packed', () => {
+    expect(withStock(1, true).errors).toMatchObject([{ line: 2, column: 'stock', problem: 'reserved' }])
+    expect(withStock(2, true)).toMatchObject({ errors: [], create: [{ line: 2 }], remove: [{ sku: 'S-1' }] })
+  })
+
+  it('keeps its stock where staff do not handle orders', () => {
+    expect(withStock(4, false).errors).toMatchObject([{ line: 2, column: 'stock', problem: 'rights' }])
+    expect(withStock(5, false)).toMatchObject({ errors: [], create: [{ line: 2 }], remove: [{ sku: 'S-1' }] })
   })
 })
 

@@ -45,9 +45,10 @@ export function planVariants({ table, stored, offSale, names, remove, movesStock
   const met = new Set<string>()
   const listed = new Set(table.rows.map(({ cells }) => cells.sku ?? ''))
   const named = offSaleFinder(offSale, listed)
+  const leftOut = stored.filter(({ sku }) => !listed.has(sku))
   // A variant that is not in the table and stays keeps its colour and size.
-  const staying = remove === 'none' ? stored.filter(({ sku }) => !listed.has(sku)) : []
-  const places = new Set(staying.map(variantPlace))
+  const places = new Set(remove === 'none' ? leftOut.map(variantPlace) : [])
+  const replaced = replacedFinder(remove === 'none' ? [] : leftOut)
   return planTable({
     table,
     against: shownOf,
@@ -56,12 +57,14 @@ export function planVariants({ table, stored, offSale, names, remove, movesStock
       const back = onSale ? undefined : named(readVariantRow(row, undefined, names).fields)
       const old = onSale ?? back
       const { fields, problem } = readVariantRow(row, old, names)
+      const taken = old ? undefined : replaced(fields)
       const place = variantPlace(fields)
       const wrong =
         problem ??
         (met.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
         (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
-        (movesStock ? null : movedStock(fields, old))
+        tooFew(fields, taken) ??
+        (movesStock ? null : movedStock(fields, old ?? taken))
       met.add(fields.sku)
       places.add(place)
       if (wrong) return { wrong: [wrong] }
@@ -113,6 +116,10 @@ export function priceFall(
 export const movedStock = (fields: VariantValues, old: VariantValues | undefined): Wrong | null =>
   fields.stock === (old?.stock ?? 0) ? null : wrongCell('stock', 'rights')
 
+/** Sold pieces lie on the shelf until they are packed, and so do those that are being paid for. */
+export const tooFew = ({ stock }: Pick<VariantValues, 'stock'>, old: StoredVariant | undefined): Wrong | null =>
+  old && stock < old.reserved + old.unpacked ? wrongCell('stock', 'reserved') : null
+
 export const variantPlace = ({ product, colour, size }: VariantValues) => `${product} ${colour} ${size}`
 
 /**
@@ -125,6 +132,21 @@ export function offSaleFinder(offSale: readonly StoredVariant[], listed: Readonl
   const byPlace = new Map(unlisted.map((variant) => [variantPlace(variant), variant]))
   return (fields: VariantValues) =>
     fields.sku === '' ? undefined : (bySku.get(fields.sku) ?? byPlace.get(variantPlace(fields)))
+}
+
+/**
+ * Finds the removed variant that a new row replaces: if it was ever sold, it is put back on sale for that row with its
+ * stock (`carryOut`). Each is found once.
+ */
+export function replacedFinder(removed: readonly StoredVariant[]) {
+  const named = offSaleFinder(removed, new Set())
+  const taken = new Set<string>()
+  return (fields: VariantValues) => {
+    const found = named(fields)
+    if (!found || taken.has(found.id)) return undefined
+    taken.add(found.id)
+    return found
+  }
 }
 
 function ofNamed(plan: PlannedVariants, stored: readonly StoredVariant[], met: Set<string>): StoredVariant[] {
@@ -203,8 +225,7 @@ function problemOf(
   if (price === undefined || (price !== null && price > mostEditedCents)) return wrongCell('price', 'price')
   if (weight !== null && !(weight <= 100_000)) return wrongCell('weight', 'number')
   if (!(stock <= 1_000_000)) return wrongCell('stock', 'number')
-  if (old && stock < old.reserved + old.unpacked) return wrongCell('stock', 'reserved')
-  return null
+  return tooFew({ stock }, old)
 }
 
 /** As Excel writes a long number: "4,00638E+12". */

@@ -10,7 +10,17 @@ import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { lockStock } from '../stock/reserve'
 import { carryOut, type PlannedWork } from './carry-out'
-import { hasSameValues, movedStock, offSaleFinder, priceFall, readVariantRow, type Wrong, wrongCell } from './plan'
+import {
+  hasSameValues,
+  movedStock,
+  offSaleFinder,
+  priceFall,
+  readVariantRow,
+  replacedFinder,
+  tooFew,
+  type Wrong,
+  wrongCell,
+} from './plan'
 import { type CellColumn, cellColumns, type VariantCellProblem } from './plan-words'
 import { type Names, readNames, readVariants, type StoredVariant } from './read-variants'
 
@@ -144,6 +154,7 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
   const skusOffSale = new Set(offSale.map(({ sku }) => sku))
   const named = offSaleFinder(offSale, new Set(sent.rows.map(({ cells: { sku } }) => sku.trim())))
   const goneSkus = new Set(gone.map(({ sku }) => sku))
+  const replaced = replacedFinder(gone)
   for (const [line, { id, seen, correction, cells: typed, priceConfirmed }] of sent.rows.entries()) {
     const old = id === null ? undefined : known.get(id)
     const merged =
@@ -152,6 +163,7 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
     const isNew = id === null && !goneSkus.has(typed.sku.trim())
     const back = isNew ? named(readVariantRow(row, undefined, names).fields) : undefined
     const { fields, problem } = readVariantRow(row, old ?? back, names, !back)
+    const taken = id === null && !back ? replaced(fields) : undefined
     const place = `${fields.colour} ${fields.size}`
     const wrong =
       (id !== null && !old ? wrongCell('sku', 'removedMeanwhile') : null) ??
@@ -161,7 +173,8 @@ async function planRows(database: Database, given: Given): Promise<RowPlan> {
       (skus.has(fields.sku) ? wrongCell('sku', 'sameSku') : null) ??
       (old && skusOffSale.has(fields.sku) ? wrongCell('sku', 'offSale') : null) ??
       (places.has(place) ? wrongCell('size', 'sameVariant') : null) ??
-      (sent.movesStock ? null : movedStock(fields, old ?? back)) ??
+      tooFew(fields, taken) ??
+      (sent.movesStock ? null : movedStock(fields, old ?? back ?? taken)) ??
       (!priceConfirmed && priceFall(fields, old ?? back, names) ? wrongCell('price', 'priceFall') : null)
     skus.add(fields.sku)
     places.add(place)
