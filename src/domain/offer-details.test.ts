@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offerDetails } from './offer-details'
+import { offerDetails, saysSize } from './offer-details'
 
 it.each([
   ['Кисело мляко', 'Верея', '400 г', 'Верея, 400 г'],
@@ -13,4 +13,10 @@ it.each([
   ['Банани', null, null, ''],
 ])('%s of %s in %s is told beside it as “%s”', (title, brand, packSize, details) => {
   expect(offerDetails({ title, brand, packSize })).toBe(details)
+})
+
+it('finds a size in a title also where the database has it rounded', () => {
+  expect(saysSize('Milka 87,5 г', { unit: 'kg', amount: 88 })).toBe(true)
+  expect(saysSize('Milka 87,5 г', { unit: 'kg', amount: 90 })).toBe(false)
+  expect(saysSize('Milka', { unit: 'kg', amount: 88 })).toBe(false)
 })

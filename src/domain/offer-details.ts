@@ -1,5 +1,6 @@
 import { type PackSize, packSize } from './pack-size'
 import { saysBrand } from './product-name-brands'
+import { isSamePack } from './stored-pack'
 
 type Named = { title: string; brand: string | null; packSize: string | null }
 
@@ -16,7 +17,7 @@ export function offerDetails({ title, brand, packSize: size }: Named): string {
     .join(', ')
 }
 
-export function saysSize(title: string, { unit, amount }: PackSize): boolean {
+export function saysSize(title: string, size: PackSize): boolean {
   const own = packSize(title)
-  return own?.unit === unit && own.amount === amount
+  return own !== null && isSamePack(own, size)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { grocerySize, packSize, wholePack } from './pack-size'
+import { grocerySize, packSize } from './pack-size'
 
 describe('packSize', () => {
   it.each([
@@ -195,12 +195,6 @@ describe('packSize', () => {
 
   it.each(['1 kg = 23,92 €', '1,7-l-Wasserkocher', '1-kg-Preis = 3,98'])('%s says no size', (name) => {
     expect(packSize(name)).toBeNull()
-  })
-
-  it('is kept in whole numbers where that is nearly the same', () => {
-    expect(wholePack(packSize('Milka 87,5 г'))).toEqual({ unit: 'kg', amount: 88 })
-    expect(wholePack(packSize('Лак 2,5 мл'))).toBeNull()
-    expect(wholePack(null)).toBeNull()
   })
 
   it('reads no size of fish out of the weights that one of them may have', () => {

@@ -8,16 +8,6 @@ export type Unit = (typeof baseUnits)[number]
 /** The total of a pack: grams for `kg`, millilitres for `l`, pieces for `piece`, with decimals (`2,5 мл`). */
 export type PackSize = { unit: Unit; amount: number }
 
-/** Of the size; a column of whole numbers holds no size that would be farther off. */
-const mostRounded = 0.01
-
-/** As the database holds it, in whole numbers. Null where that would be another size: half a millilitre of two. */
-export function wholePack(pack: PackSize | null): PackSize | null {
-  if (!pack) return null
-  const amount = Math.round(pack.amount)
-  return Math.abs(amount - pack.amount) > pack.amount * mostRounded ? null : { ...pack, amount }
-}
-
 const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
   ['кг|k[gг]|килограмм?(?:а|и|ов)?|кил[оа]|kil(?:os?|a)|kilogram(?:m|s|a)?', 'kg', 1000],
   ['грама?|грамм(?:а|ов)?|gram(?:m|s|mes?|a)?|гр|г|gr|g', 'kg', 1],

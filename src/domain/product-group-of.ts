@@ -62,8 +62,11 @@ const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
 
 const groupText = (name: string): string => plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
 
-/** Seeds to sow are no vegetables, while bread may be with seeds. */
-const ofOthers = new RegExp(`${anyOf(neverOfGroups).source}|(?<!(?:^| )с(?:ъс)? (?:\\p{L}+ )?)${part('семена')}`, 'u')
+/** Seeds to sow are no vegetables, while those behind bread are in it. */
+const ofOthers = new RegExp(
+  `${anyOf(neverOfGroups).source}|(?<!хляб.*|(?:^| )с(?:ъс)? (?:\\p{L}+ )?)${part('семена')}`,
+  'u',
+)
 
 /**
  * The official product group of a name. Null for none or several groups, so that no comparison shows a product that

@@ -62,10 +62,22 @@ describe('an offer', () => {
     expect(named('Кисело мляко Верея 2 %')).toEqual(['Кисело мляко Верея 2 %', 'Верея'])
   })
 
+  it.each([
+    ['Coca-Cola 2 л', 'Кока Кола 2 л', 'Кока Кола'],
+    ['Nurofen 200 мг', 'Нурофен 200 мг', 'Нурофен'],
+    ['Шоколад Ритер Спорт', 'Шоколад Ritter Sport', 'Ritter Sport'],
+  ])('titled %s is of a brand that is listed in both alphabets', (title, shown, brand) => {
+    expect(named(title)).toEqual([shown, brand])
+  })
+
   it('has the brand that is a name of others too where it makes such things', () => {
     expect(named('Кашкавал Витоша 400 г')).toEqual(['Кашкавал Витоша 400 г', 'Витоша'])
     expect(named('Кисело мляко Olympus')).toEqual(['Кисело мляко Олимпус', 'Олимпус'])
     expect(named('Препарат за съдове Фея')).toEqual(['Препарат за съдове Фея', 'Фея'])
+    expect(named('Сметана Olympus 20 %')).toEqual(['Сметана Олимпус 20 %', 'Олимпус'])
+    expect(named('Портокалов сок Olympus')).toEqual(['Портокалов сок Олимпус', 'Олимпус'])
+    expect(named('Носни кърпички Zebra')).toEqual(['Носни кърпички Зебра', 'Зебра'])
+    expect(named('Зърнеста закуска Регина кус-кус')).toEqual(['Зърнеста закуска Регина кус-кус', 'Регина'])
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { officialLatin, scriptOf, transliterate } from './official-latin'
 
 /**
- * Found by reading the open price data, with other spellings behind `=`; letters, case and doubled letters need no
- * spelling of their own (`Barilla` is `Барила`).
+ * Found by reading the open price data, with other spellings behind `=`; case and doubled letters need no spelling of
+ * their own, the other alphabet only in titles of offers, where many a word sounds like a brand (`Victory`).
  */
 const list = `
 Верея, Милкком, Мегле=Meggle, Родопея, Боженци, Елена, Саяна=Sayana, Маджаров, Harmonica=Хармоника, Дунавия, Хаджийски, Здравje,
@@ -10,7 +10,7 @@ const list = `
 Бор Чвор, Домлян, Северняче, Горица, Русчук, Лакрима=Lacrima, Пършевица, Кърнаре, Лактима, Ведраре=Vedrare, Кюпе,
 Кюстендилска, Родопска Сълзица, Мечи Чал, Млекарката, Mlekovita=Млековита, Лесидрен, Рожен, Дядо Либен, Маркели, Гергана, Сердика,
 Президент=President, Lurpak=Лурпак, Deutsche Markenbutter=Дойче Маркенбутер, Краварката, Лудогорие, Тертер=Terter, Бабина, Чех, My Day, Вита,
-Салакис=Salakis, Ифантис, Добруджанка, Сакарела, Данон, Активиа, Мандра Лудогорие, Йовчев, Свободно, Арачиеви, Еверест,
+Салакис=Salakis, Ифантис, Добруджанка, Сакарела, Данон, Активиа=Activia, Мандра Лудогорие, Йовчев, Свободно, Арачиеви, Еверест,
 Градус=Gradus, Амета=Ameta, Нанюк, Вланел, Пилко, Роко, Roso=Росо, Лудогорско пиле=Л.пиле, Адет, Жар, La Provincia=La Pr-a,
 Братя Манолови=Бр.Манолови, Манолови, Биляна Мес, СММ, ЕА=EA, Колбасо, Пепи Комерс, Ферматъ, Ферма Бредас, Тандем=Tandem, Народен, Житница,
 Леки, Бони, Браво, Фермата, Крум Мушев, Родея, Мес-ко, Кен, Чичовци, Нашата трапеза, Орехите, Енола, Сами - М, М-р Цветко,
@@ -30,26 +30,26 @@ Mutti=Мути, Петел, Еко Ферма Черга, Олинеза, Оли
 Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebelan, Лактана, Хип=Hipp, Aptamil=Аптамил=Apt, Нан=Nan, Нестле=Nestle, Фризо, Фризолак=Frisolac, Физиолак, Слънчо,
 Плазмон=Plasmon, Милупа=Milupa, Бебивита=Bebivita, Слийпи=Sleepy,
 Житен дар, Milord, Роден край, Престиж, Lulu, 7 Days=7Days=7 Дейс, IQ, Чипикао, Чипита, Белино=Belino, Кристал, Мони, Закуска, Keksinni Vincinni,
-Рошен=Roshen, Фин, Линд=Lindt=Линдт, Лакми=Lacmi, Милка=Milka, Своге, Шогетен=Schogetten, Тоблерон=Toblerone, Киндер=Kinder, Лоакер=Loacker, Merci=Мерси, Ritter Sport,
+Рошен=Roshen, Фин, Линд=Lindt=Линдт, Лакми=Lacmi, Милка=Milka, Своге, Шогетен=Schogetten, Тоблерон=Toblerone, Киндер=Kinder, Лоакер=Loacker, Merci=Мерси, Ritter Sport=Ритер Спорт,
 Лаваца=Lavazza=Лаваза, Кремозо, Едушо=Eduscho, Nova Brasilia=Нова Бразилия, Fiesta=Фиеста, Чибо=Tchibo=Тчибо, Bialetti=Биалети, Доменико, Бианчи=Bianchi, Якобс=Jacobs=Jakobs, Давидоф=Davidoff,
-Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr=Далмайер, Segafredo=Сегафредо, Illy, Starbucks=Старбъкс, Амбър, Мелита=Melitta,
+Спетема=Spetema, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr=Далмайер, Segafredo=Сегафредо, Illy, Starbucks=Старбъкс, Амбър, Мелита=Melitta,
 Теаселект, Ахмад=Ahmad, Биопрограма, Фитолек, Биохерба, Хорниманс, Липтън=Lipton, Туининг=Twinings, Yogi, Балкан, Булгарикум,
 Хисар, Велинград, Горна Баня=Г. Баня, Девин=Devin, Банкя, Михалково, Пирин Спринг, Княжево,
-Бургаско, Шуменско, Астика, Загорка=Zagorka, Пиринско=Pirinsko, Болярка=Bolyarka=Boliarka, Каменица=Kamenitza=Kamenica, Ариана=Ariana, Столично, Леденика, Аморозо,
+Бургаско, Шуменско=Shumensko, Астика=Astika, Загорка=Zagorka, Пиринско=Pirinsko, Болярка=Bolyarka=Boliarka, Каменица=Kamenitza=Kamenica, Ариана=Ariana, Столично, Леденика, Аморозо,
 Фрутино=Frutino, Търговище, Етно=Ethno, Tcherga=Черга, Perlino, Cycle=Сайкъл, Стамболово, Villa Yambol=Вила Ямбол, Кортен, Ви Варна, Квантум=Quantum=Куантум, Менада, Шато Карнобат=Chateau Karnobat, София Карнобат, Карнобат,
 Болгаре, Мезек=Mezzek, Мидалидаре=Midalidare, Ловико=Lovico, Лозарево, Логодаж=Logodaj, Катаржина=Katarzyna, Тера Тангра=Terra Tangra, Пентаграм, Славянци, Златен Рожен, Домейн Бойар=Domaine Boyar=Domain Boyar, Драгомир, Асеновград, Мелник=Melnik, Шамбърлен,
 Пещерска, Pliska=Плиска, Троянска, Кайлъшка, Поморийска, Дядова Усуканица, Сунгурларска, Бургаска, Старосел, Хан Крум=Khan Krum, Бургас 63, Ямболска, Сливенска,
 Тереа=Terea, Dunhill=Дънхил, Корсет=Corset, Кинг=King, Мерилин=Merilyn, Ротманс=Rothmans, Давидоф, Marlboro=Марлборо, Winston=Уинстън, Lucky Strike=Лъки Страйк, Парламент, Собрание=Sobranie, Виктори, Neo, Hilo, Delia,
 Бинго=Bingo, Веро, Магия, Ехо, Блейзи, Elvi=Елви, Медикс=Medix, Фея=Feya, Семана, Magic, Pur=Пур, Fairy=Феъри, Тесто,
 Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум=Elgydium, Триса=Trisa, Curaprox, Орал би=Oral-B, Сенсодин=Sensodyne, Елмекс=Elmex, Астера=Astera, Пародонтакс=Parodontax, Лакалут=Lacalut,
-Сплат=Splat, Сигнал=Signal, Пародонт=Parodont, Поморин, Biomed=Биомед, Денивит, Meridol=Меридол, Dabur, Jordan, Блендамед,
+Сплат=Splat, Сигнал=Signal, Пародонт=Parodont, Поморин=Pomorin, Biomed=Биомед, Денивит, Meridol=Меридол, Dabur, Jordan, Блендамед,
 Хед енд Шолдърс=Head Shoulders=Head & Shoulders=Шоулдърс, Здраве, Милва, Ловеа, Стилена=Stilena, Палмолив=Palmolive, Dove=Дав, Тео=Teo, Сейфгард=Safeguard, Schauma=Шаума, Глис=Gliss=Глис Кюр, Пантен=Pantene, Нивеа=Nivea,
-Елсев=Elseve, Гарние=Garnier, Фруктис, Syoss=Сайос, Нежна Роза, Моята природа, Бочко, Тео Бебе, Агива=Agiva, Nature, Евелин, Ботаник, Регал, Аромат, Le Petit Marseillais, Fa=Фа, Camay, Duru,
+Елсев=Elseve, Гарние=Garnier, Фруктис=Fructis, Syoss=Сайос, Нежна Роза, Моята природа, Бочко, Тео Бебе, Агива=Agiva, Nature, Евелин, Ботаник, Регал, Аромат, Le Petit Marseillais, Fa=Фа, Camay, Duru,
 Ренкли, Roses, Евент=Event, Лара, Лула, Малива=Maliva, Cleanic, Пуфис=Pufies, Памперс=Pampers, Мечта, Зебра=Zebra, Милде=Milde, Емека=Emeka, Агнела, Теком, Zewa=Зева, Пандели, Белана, Севън, Hankies, Бебо, Уош,
-Талцид, Алмагел, Бусколизин, Спазмалгон, Дро Спаз, Бизалакс, Бизакодил, Дулколакс, Глицеракс, Диаростад, Имомед, Имодиум, Стоперан, Ентерол, Екзодерил, Кетозал, Низорал, Кетодерм,
-Псило, Алергозан, Йодасепт, Йодсептадон, Йодадерм, Браунол=Braunol, Ваксигрип, Инфлувак, Ибурапид, Сиафен, Парабол, Нурофен, Ибупром, Фелоран, Диклак, Волтарен, Омалгин, Аналгин, Диалгин, Хексалгин, Беналгин, Ксилодекс, Назик, Септаназал,
-Ангал, Стрепсилс, Орофар, Респифортин, Бронхосолван, АЦЦ, Миртол, Ксизал, Ксалерган, Зенаро, Ксивозан, Отирелакс, Дроплекс, Отипакс, Фуроталгин,
-Кока Кола, Ред Бул=Red Bull, Д-р Йоткер=Dr Oetker=Доктор Йоткер, Джак Даниелс=Jack Daniels, Джони Уокър=Johnnie Walker
+Талцид, Алмагел=Almagel, Бусколизин, Спазмалгон, Дро Спаз, Бизалакс, Бизакодил, Дулколакс=Dulcolax, Глицеракс, Диаростад, Имомед, Имодиум=Imodium, Стоперан=Stoperan, Ентерол=Enterol, Екзодерил, Кетозал, Низорал=Nizoral, Кетодерм,
+Псило, Алергозан, Йодасепт, Йодсептадон, Йодадерм, Браунол=Braunol, Ваксигрип, Инфлувак, Ибурапид, Сиафен, Парабол, Нурофен=Nurofen, Ибупром=Ibuprom, Фелоран, Диклак, Волтарен=Voltaren, Омалгин, Аналгин=Analgin, Диалгин, Хексалгин, Беналгин, Ксилодекс, Назик, Септаназал,
+Ангал, Стрепсилс=Strepsils, Орофар, Респифортин, Бронхосолван, АЦЦ, Миртол, Ксизал=Xyzal, Ксалерган, Зенаро, Ксивозан, Отирелакс, Дроплекс, Отипакс=Otipax, Фуроталгин,
+Кока Кола=Coca-Cola, Ред Бул=Red Bull, Д-р Йоткер=Dr Oetker=Доктор Йоткер, Джак Даниелс=Jack Daniels, Джони Уокър=Johnnie Walker
 `
 
 const word = /[\p{L}\p{M}]+|\d+/gu
@@ -149,17 +149,26 @@ const alsoWords = new Set(
   'Кинг,Клас,Тесто,Закуска,Захар Заря,Аромат,Магия,Magic,Nature,Здраве,Орехите,Сигнал,Регал'.split(','),
 )
 
-const dairy = /мляко|сирене|кашкавал|извара|масло|йогурт|айран/iu
+const dairy = /мляко|сирене|кашкавал|извара|масло|йогурт|айран|сметана|кефир|цедено|фета(?!\p{L})/iu
 const meat = /наденица|салам|шунка|кренвирш|шпек|колбас|луканка|суджук|филе|месо/iu
 const dishes = /препарат|съдове|веро/iu
-const tins = /лютеница|консерв|домати|краставички|боб|грах|гъби/iu
+const tins = /лютеница|консерв|домати|краставички|боб|грах|гъби|кус.?кус|царевица|кетчуп/iu
 const tobacco = /цигари|тютюн/iu
+
+const juices = /(?<!\p{L})(?:сок|нектар)(?!\p{L})/iu
 
 /** Names of things, places and persons (`Кукла Фея`, `Обувки Витоша`) are brands only beside what these make. */
 const namesOfOthers: Readonly<Record<string, RegExp>> = {
-  ...{ Витоша: dairy, Олимпус: dairy, Еверест: dairy, Кен: meat, Фея: dishes, Pur: dishes },
+  ...{
+    Витоша: dairy,
+    Олимпус: new RegExp(`${dairy.source}|${juices.source}`, 'iu'),
+    Еверест: dairy,
+    Кен: meat,
+    Фея: dishes,
+    Pur: dishes,
+  },
   ...{ Регина: tins, Русо: tins, Корсет: tobacco, Виктори: tobacco, Fiesta: /кафе/iu, Витал: /олио/iu },
-  ...{ Melissa: /спагети|макарони|паста|фузили|пене/iu, Зебра: /хартия|ролки|рула|салфетки/iu },
+  ...{ Melissa: /спагети|макарони|паста|фузили|пене/iu, Зебра: /хартия|ролки|рула|салфетки|кърпи/iu },
   ...{
     Перла: /сол(?!\p{L})|захар|ориз|леща|боб/iu,
     Кристал: /бисквити|олио|захар/iu,

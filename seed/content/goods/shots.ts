@@ -5,10 +5,10 @@ import type { Texts } from '../types'
 const named: Record<Shot, Texts> = {
   front: { bg: '{title}', de: '{title}', en: '{title}', ru: '{title}' },
   worn: {
-    bg: '{title} върху фигура',
-    de: '{title} an einer Figur',
-    en: '{title} on a figure',
-    ru: '{title} на фигуре',
+    bg: '{title} на манекен',
+    de: '{title} an einer Schaufensterpuppe',
+    en: '{title} on a mannequin',
+    ru: '{title} на манекене',
   },
   back: {
     bg: '{title}, изглед отзад',

@@ -8,6 +8,7 @@ import { baseUnits, type PackSize, type Unit } from '@/domain/pack-size'
 import { withListedBrand } from '@/domain/product-name-brands'
 import { type ClaimedReduction, claimedReduction } from '@/domain/reduction'
 import { sizeSold, unitPriceSold } from '@/domain/size-sold'
+import { isSamePack } from '@/domain/stored-pack'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import { logoUrl, pageBase, sentBox, townsOf } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
@@ -146,7 +147,7 @@ const wordsOf = ({ title, pack_size: packSize }: Sold) => ({ title, packSize })
 function isOfSize(offer: Sold, wanted: PackSize | null): boolean {
   if (!wanted) return true
   const own = sizeSold(wordsOf(offer))
-  return own?.unit === wanted.unit && own.amount === wanted.amount
+  return own !== null && isSamePack(own, wanted)
 }
 
 function unitPriceOf(offer: Sold): PriceOfUnit | null {

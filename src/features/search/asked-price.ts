@@ -1,7 +1,7 @@
 import { euroCentsOf, parseEuro } from '@/domain/money'
 import { packSize, type Unit, unitPattern } from '@/domain/pack-size'
 import { atLeast, atMost } from './price-bounds'
-import { comesInSizes } from './things-in-sizes'
+import { comesIn } from './things-in-sizes'
 
 /** Of the euro, as in printed prices (`amount-text.ts`). */
 const cents = '(?:евро|evro|euro)?(?:цент(?:а|ов|ове)?|cent[as]?)|стотинк[аи]|stotink[ai]|ст\\.?|ct\\.?'
@@ -120,7 +120,8 @@ function rangeOf(found: RegExpExecArray) {
   const isPricedBefore = Boolean(currencyOfLeast || sign)
   const isPricedBehind = Boolean(currencyOfMost || otherSign)
   // English says `up to` of a bound, and `to` of a range alone.
-  const isOfThing = /^\d\d?$/.test(least) && !/\sto\s/iu.test(text) && comesInSizes(found.input.slice(0, found.index))
+  const isSmall = /^\d\d?$/.test(least) && !/\sto\s/iu.test(text)
+  const isOfThing = isSmall && comesIn(found.input.slice(0, found.index), Number(least))
   const place = { start: found.index, end: found.index + text.length, isOfThing }
   return { ...place, min, max, unit, least, isPricedBefore, isPricedBehind }
 }

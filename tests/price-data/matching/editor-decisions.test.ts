@@ -33,6 +33,16 @@ it('a listing split off and joined elsewhere does not draw after it the one that
   expect(await Promise.all(['split', 'stays', 'other'].map(productOf))).toEqual([other, together, other])
 })
 
+it('a listing split off keeps in its title a size that is stored nowhere', async () => {
+  await importListings(first, 12, { half: 'МАСЛО КРАВЕ САЯНА 12,5ГР' })
+  await importListings(second, 12, { alike: 'масло Саяна 12,5g' })
+  await matchListings()
+  expect(await productOf('alike')).toBe(await productOf('half'))
+  const { id } = await listing('half')
+  const own = await inTransaction((req) => splitListing(req, id))
+  expect(await factsOf(own)).toMatchObject([{ title: expect.stringMatching(/ 12,5 г$/), pack_amount: null }])
+})
+
 it('a part changes nothing of a product whose listings are in two groups, and its barcode still makes one product', async () => {
   const barcode = '5449000000996'
   await importListings(first, 66, { [barcode]: 'ВАФЛА МОРЕНИ 33 ГР', waffle: 'ВАФЛА БОРОВЕЦ 630 ГР' })

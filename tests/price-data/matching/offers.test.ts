@@ -146,6 +146,18 @@ describe('an offer of a brochure', () => {
     }
   })
 
+  it('is compared by a size with a half too, which is stored nowhere', async () => {
+    const company = await createCompany('Пет')
+    await importListings(company, 12, { half: 'МАСЛО КРАВЕ САЯНА 12,5ГР' })
+    await matchListings([company])
+    const { product_id: product, pack_amount: stored } = await listing('half')
+    expect(stored).toBeNull()
+    const id = await offer({ title: 'Краве масло', brand: 'Саяна', packSize: '12,5 г' })
+    expect(await matchOf(id)).toMatchObject({ product_id: product })
+    const other = await offer({ title: 'Краве масло', brand: 'Саяна', packSize: '125 г' })
+    expect(await matchOf(other)).toMatchObject({ product_id: null })
+  })
+
   it('is compared by its usual price with that of the chains', async () => {
     await run(sql`insert into prices.places (id, code, name) values (0, 'BG', 'България') on conflict do nothing`)
     await run(sql`

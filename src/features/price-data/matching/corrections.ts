@@ -5,10 +5,11 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { productCodes } from '@/domain/ean'
 import { baseUnits } from '@/domain/pack-size'
-import { productTitle } from '@/domain/product-name'
+import { productTitle, readProductName } from '@/domain/product-name'
 import { listedBrand } from '@/domain/product-name-brands'
 import { normalise } from '@/domain/search-text'
 import { sizedName } from '@/domain/sized-name'
+import { storedOrSaid } from '@/domain/stored-pack'
 import { keepImportsWaiting } from '@/features/price-data/import/import-lock'
 import { recheck } from '@/features/price-data/outliers/check-group'
 import { refreshProducts } from '@/features/price-data/reductions/rebuild-reductions'
@@ -136,7 +137,9 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
   const { name, code, brand, group, unit, amount, product_id: from, title: before, others, wasSplit } = found.data
   if (wasSplit && others.length === 0) return from
   if (others.length === 0) throw new CorrectionRefused('only-one')
-  const titled = productTitle([sizedName(name, group)], brand, unit && amount ? { unit, amount } : null)
+  const sized = sizedName(name, group)
+  const pack = storedOrSaid(unit && amount ? { unit, amount } : null, readProductName(sized).pack)
+  const titled = productTitle([sized], brand, pack)
   const [slug = ''] = await freeSlugs(database, [titled])
   const created = await database.execute(sql`
     insert into ${tables.prices.products}

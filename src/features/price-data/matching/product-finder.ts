@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { baseUnits } from '@/domain/pack-size'
+import { baseUnits, grocerySize } from '@/domain/pack-size'
+import { plainProductName } from '@/domain/product-name'
+import { sizedName } from '@/domain/sized-name'
+import { storedOrSaid } from '@/domain/stored-pack'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { entryOf } from './homes'
@@ -99,7 +102,10 @@ type Named = Omit<z.infer<typeof productRow>, 'id' | 'price'>
 
 /** Of the title, whose brand and size are those of the product, and of the other names, each once. */
 function profilesOf({ title, brand, pack_unit: unit, pack_amount: amount, names }: Named, group: number): Profile[] {
-  const given = { brand, pack: unit && amount ? { unit, amount } : null, certain: true }
-  const profiles = [title, ...names].map((name) => profileOf(name, group, given))
+  const stored = unit && amount ? { unit, amount } : null
+  const profiles = [title, ...names].map((name) => {
+    const pack = storedOrSaid(stored, grocerySize(plainProductName(sizedName(name, group))))
+    return profileOf(name, group, { brand, pack, certain: true })
+  })
   return [...new Map(profiles.map((profile) => [profile.key, profile])).values()]
 }

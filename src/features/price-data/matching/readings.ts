@@ -1,4 +1,4 @@
-import { wholePack } from '@/domain/pack-size'
+import { wholePack } from '@/domain/stored-pack'
 import type { Cluster, Clustered, Spelling } from './cluster'
 import { sidesOf } from './scoring/candidates'
 import { chance } from './scoring/model'

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { productCode } from '@/domain/ean'
-import { baseUnits, type PackSize, type Unit, wholePack } from '@/domain/pack-size'
+import { baseUnits, type PackSize, type Unit } from '@/domain/pack-size'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { sizedName } from '@/domain/sized-name'
+import { storedOrSaid, wholePack } from '@/domain/stored-pack'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -82,7 +83,7 @@ export async function listingsOf(database: Database, group: number | null, homes
     const read = readProductName(sizedName(name, group))
     const listing = { id, name, product, renamed, chain, price, barcode: productCode(row.code) }
     if (!pinned) return { ...listing, reading: read, fixed: null }
-    const reading = { ...read, pack: packOf(row), brand, brandWords: normalise(brand ?? '') }
+    const reading = { ...read, pack: storedOrSaid(packOf(row), read.pack), brand, brandWords: normalise(brand ?? '') }
     return { ...listing, reading, fixed: product }
   })
 }

@@ -14,6 +14,9 @@ it.each([
   'Mineralwasser ab 6 Stk. 0,99 €',
   'from 3 pieces 20% off',
   'от 3 шт.',
+  'от 3 броя по 1,99 €',
+  'от 3 броя по 1,99 лв',
+  'ab 3 Stück à 0,99 €',
 ])('takes the pieces of „%s“ for no pack', (text) => expect(packsIn(text, 'any')).toEqual([]))
 
 it.each([
@@ -30,6 +33,7 @@ it.each([
   ['6 бутилки х 1,5 л', '6 бутилки х 1,5 л'],
   ['20 пакетчета х 1,5 г', '20 пакетчета х 1,5 г'],
   ['6 Flaschen à 1,5 l', '6 Flaschen à 1,5 l'],
+  ['3 броя по 1,99 €', '3 броя'],
   ['стек 6 кена 0,5 л', '6 кена'],
   ['500 мл x 6 бр.', '500 мл x 6'],
 ])('takes %s for a pack', (text, pack) =>

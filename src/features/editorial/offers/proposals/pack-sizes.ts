@@ -9,9 +9,11 @@ const counted =
 /** Upper-case Latin letters are no grams: `5G`. */
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl|[Ll]iter|[Ll]itres?|Gramm)`
 const count = '\\d+(?:[.,]\\d+)?'
+/** Behind `по` and `à` only such a size belongs to the pack, as any other number is a price: `от 3 броя по 1,99 €`. */
+const massOrVolume = '(?:кг|гр?|мл|л|kg|g|ml|cl|l|L)'
 const measured = `${count}(?:\\s*${unit}|${hyphened})`
 export const size = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*(?:[xх×]|à|по)\\s*${count}(?:\\s*(?:кг|гр?|мл|л|kg|g|ml|cl|l|L))?)?)\\.?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${measured}(?:\\s*[xх×]\\s*${count}(?:\\s*${massOrVolume})?|\\s*(?:à|по)\\s*${count}\\s*${massOrVolume})?)\\.?(?![\\p{L}\\d])`,
   'u',
 )
 const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')

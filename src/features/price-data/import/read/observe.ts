@@ -1,6 +1,7 @@
-import { grocerySize, type PackSize, wholePack } from '@/domain/pack-size'
+import { grocerySize, type PackSize } from '@/domain/pack-size'
 import { mendedGroup } from '@/domain/product-group-of'
 import { sizedName } from '@/domain/sized-name'
+import { wholePack } from '@/domain/stored-pack'
 import settlements from '../data/settlements.json'
 import { columns } from './columns'
 import { isLegible } from './legible'
