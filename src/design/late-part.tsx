@@ -32,7 +32,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         loaded = part
         if (!isGone) setPart(() => part)
       }
-      if (!loaded) load().then(arrive, (error: unknown) => isGone || fail(error))
+      // The script may have come for another instance since this one was drawn.
+      if (loaded) arrive(loaded)
+      else load().then(arrive, (error: unknown) => isGone || fail(error))
       return () => {
         isGone = true
       }
