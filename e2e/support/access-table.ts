@@ -167,7 +167,7 @@ export function accessTable({
 
     openCall('/api/auth/login', '400'),
     openCall('/api/auth/verify', '422'),
-    call('/api/auth/password', '422'),
+    openCall('/api/auth/password', '422'),
     openCall('/api/auth/factors/verify', '422'),
     openCall('/api/auth/session', '422'),
     { route: 'GET /api/auth/session', answers: everybody('200') },

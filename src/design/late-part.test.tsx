@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { Activity } from 'react'
 import { expect, it, vi } from 'vitest'
 import { blankPage, ErrorPage } from '../../tests/setup/page'
 import { latePart } from './late-part'
@@ -26,6 +27,23 @@ it('leaves out a part that does not come, and loads it again when it is shown ag
   await redraw(page(true))
   expect(root.innerHTML).toBe('<p>The page</p><b>late</b>')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('shows a part whose script came while it was hidden', async () => {
+  const { act, draw } = await blankPage()
+  const script = Promise.withResolvers<typeof part>()
+  const Part = latePart(() => script.promise)
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Part text="late" fallback="Loading" />
+    </Activity>
+  )
+  const { root, redraw } = await draw(page('visible'))
+  expect(root.innerHTML).toBe('Loading')
+  await redraw(page('hidden'))
+  await act(async () => script.resolve(part))
+  await redraw(page('visible'))
+  expect(root.innerHTML).toBe('<b>late</b>')
 })
 
 it('shows the page of errors where the part is all of the page', async () => {

@@ -2,13 +2,20 @@
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-type LateProps = {
-  fallback?: ReactNode
-  /** For a part that was asked for by a press. A part that nobody has asked for is left out without a word. */
-  onFailure?: () => void
-  /** For a part without which the page is empty: the page of errors is shown, from which a further try loads it again. */
-  isPage?: true
-}
+type LateProps =
+  | {
+      fallback?: ReactNode
+      /** For a part that was asked for by a press. A part that nobody has asked for is left out without a word. */
+      onFailure?: () => void
+      isPage?: never
+    }
+  | {
+      /** For a part without which the page is empty: the page of errors is shown, from which a further try loads it again. */
+      isPage: true
+      /** Until the script has come, the page would be empty too. */
+      fallback: ReactNode
+      onFailure?: never
+    }
 
 /**
  * A part that is loaded when it is first shown. `lazy` of React replaces the whole page where the script does not come,
@@ -32,7 +39,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         loaded = part
         if (!isGone) setPart(() => part)
       }
-      if (!loaded) load().then(arrive, (error: unknown) => isGone || fail(error))
+      // The script may have come for another instance since this one was drawn.
+      if (loaded) arrive(loaded)
+      else load().then(arrive, (error: unknown) => isGone || fail(error))
       return () => {
         isGone = true
       }

@@ -174,7 +174,20 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
     expect(await set(browser)).toMatchObject({ problem: { code: 'link' } })
     browser.cookies.set('broshura-recovery', `${Math.floor(Date.now() / 1000) + 600}.forged`)
     expect(await set(browser)).toMatchObject({ problem: { code: 'link' } })
-    expect(await set(newBrowser())).toMatchObject({ problem: { code: 'signed-out' } })
+    expect(await set(newBrowser())).toMatchObject({ problem: { code: 'link' } })
+  })
+
+  it('ask for a new mail where the session of the last one has ended before the password is set', async () => {
+    const [{ email }, browser] = [await holder(), newBrowser()]
+    await browser.run(() => auth.recover({ email }, 'de'))
+    expect(await verify(browser, await mailed(email))).toMatchObject({ verified: { event: 'PASSWORD_RECOVERY' } })
+    const real = globalThis.fetch
+    const ended = () => Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 })
+    const stub = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (url, init) => (init?.method === 'PUT' ? ended() : real(url, init)))
+    const answer = browser.run(() => auth.newPassword({ password: 'nine new elephants' }))
+    expect(await answer.finally(() => stub.mockRestore())).toEqual({ ok: false, problem: { code: 'link' } })
   })
 
   it('sign in with a mailed code, and with one that was asked for again', async () => {

@@ -5,6 +5,7 @@ import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { clearRecovery, isRecovery } from './auth-cookies'
 import { type PublicSession, type PublicUser, problemOf, publicSession, publicUser } from './auth-server'
+import { currentAuthState } from './customer'
 import { markPasswordSet, signedInCustomer } from './fresh-proof'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
@@ -22,13 +23,17 @@ type Result = Outcome<{ user: PublicUser; session: PublicSession }>
 export async function newPassword(given: unknown): Promise<Result> {
   const { password } = newPasswordInput.catch({ password: '' }).parse(given)
   const current = await signedInCustomer()
-  if (!current) return refuse({ code: 'signed-out' })
+  // Whoever has forgotten the password cannot sign in again, but a new link can be asked for.
+  if (!current) return refuse({ code: (await currentAuthState()).state === 'out' ? 'link' : 'signed-out' })
   const { auth, claims } = current
   if (!(await isRecovery(claims))) return refuse({ code: 'link' })
   const problem = passwordProblem(password, [claims.email, claims.phone])
   if (problem) return refuse(problem)
   const { error } = await auth.updateUser({ password: sentPassword(password) })
-  if (error) return refuse(problemOf(error))
+  if (error) {
+    const refused = problemOf(error)
+    return refuse(refused.code === 'signed-out' ? { code: 'link' } : refused)
+  }
   await auth.signOut({ scope: 'others' })
   const cms = await cmsSystem()
   await endSignIns(cms, claims, 'others')

@@ -7,7 +7,7 @@ import bg from '../../../messages/bg.json'
 import { authServer, password } from '../../auth-server/auth-server'
 import { freshDatabase } from '../../setup/database'
 import { startProvider } from '../orders/provider-kit'
-import { contact, home, shopperKit } from './shopper-kit'
+import { contact, home, type Shopper, shopperKit } from './shopper-kit'
 
 const server = await authServer()
 await freshDatabase()
@@ -59,24 +59,40 @@ async function withRest(restCents: number, gift = bought()) {
   return shopper
 }
 
-it('leads back from a card payment to the order instead of an empty cart, as long as it can be paid', async () => {
+async function unpaidOf({ browser }: Shopper, now = new Date()) {
   const { currentCart } = await import('@/features/shop/checkout/cart/server/current-cart')
   const { unpaidOrderPath } = await import('@/features/shop/checkout/server/unpaid-order')
+  return browser.run(async () => unpaidOrderPath(await currentCart('bg'), 'bg', now))
+}
+
+it('leads back from a card payment to the order instead of an empty cart, as long as it can be paid', async () => {
   const ordered = async (payment: string) => {
     const shopper = kit.newShopper()
     await shopper.readyToOrder()
     await shopper.send('savePaymentAction', { payment })
     const { to = '' } = await shopper.send('orderAction', await shopper.button())
     expect(await shopper.lines()).toEqual([])
-    const waiting = (now: Date) =>
-      shopper.browser.run(async () => unpaidOrderPath((await currentCart('bg')).id ?? '', 'bg', now))
-    return { to, waiting }
+    return { to, waiting: (now: Date) => unpaidOf(shopper, now) }
   }
   const { to, waiting } = await ordered('card')
   expect(to).toMatch(/^\/api\/shop\/payments\/open\?key=/)
   expect(await waiting(new Date())).toBe(to.replace('/api/shop/payments/open', '/shop-order-tracking'))
   expect(await waiting(new Date('2100-01-01'))).toBeNull()
   expect(await (await ordered('cash-on-delivery')).waiting(new Date())).toBeNull()
+})
+
+it('leads back to the order from goods that are saved for later too, but not from others to order', async () => {
+  const shopper = kit.newShopper()
+  const [later, more] = [await kit.variantWith(3), await kit.variantWith(3)]
+  await shopper.toCart('addToCartAction', { variant: later.id })
+  await shopper.toCart('saveForLaterAction', { variant: later.id, saved: 'on' })
+  await shopper.readyToOrder()
+  await shopper.send('savePaymentAction', { payment: 'card' })
+  await shopper.send('orderAction', await shopper.button())
+  expect(await shopper.lines()).toMatchObject([{ variant: later.id, saved: true }])
+  expect(await unpaidOf(shopper)).toMatch(/^\/shop-order-tracking\?key=/)
+  await shopper.toCart('addToCartAction', { variant: more.id })
+  expect(await unpaidOf(shopper)).toBeNull()
 })
 
 describe('what a voucher leaves to pay', () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { blankPage } from '../../../../tests/setup/page'
 
 const person = (id: string) => ({
   user: { id, email: `${id}@mail.example`, phone: '', app_metadata: {}, user_metadata: {} },
@@ -6,11 +7,12 @@ const person = (id: string) => ({
 })
 
 async function open() {
-  const content = new EventTarget()
+  await blankPage()
+  document.body.innerHTML = `<form id="content"><input name="name" autocomplete="name">
+    <input name="password" type="password" autocomplete="current-password">
+    <input name="shown" type="text" autocomplete="new-password"></form>`
   const reload = vi.fn()
-  vi.stubGlobal('document', { cookie: '', getElementById: () => content })
   vi.stubGlobal('location', { reload })
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
   vi.resetModules()
   const { emitAuthEvent } = await import('./auth-store')
   const { followOthers } = await import('./follow-others')
@@ -18,15 +20,22 @@ async function open() {
   const end = followOthers()
   const signIn = (id: string) => emitAuthEvent('SIGNED_IN', person(id))
   const signOut = () => emitAuthEvent('SIGNED_OUT', null)
-  const type = () => content.dispatchEvent(new Event('input'))
-  return { end, reload, signIn, signOut, type }
+  const fields = () => [...document.querySelectorAll('input')]
+  const type = (...names: string[]) => {
+    for (const field of fields().filter(({ name }) => names.includes(name))) {
+      field.value = 'typed'
+      field.dispatchEvent(new window.Event('input', { bubbles: true }))
+    }
+  }
+  const values = () => fields().map(({ value }) => value)
+  return { end, reload, signIn, signOut, type, values }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('keeps what was typed while nobody is signed in, and when the same person is again', async () => {
   const { reload, signIn, signOut, type } = await open()
-  type()
+  type('name')
   signOut()
   signIn('ana')
   expect(reload).toHaveBeenCalledTimes(0)
@@ -34,7 +43,7 @@ it('keeps what was typed while nobody is signed in, and when the same person is 
 
 it('shows nobody else what was typed', async () => {
   const { reload, signIn, signOut, type } = await open()
-  type()
+  type('name')
   signOut()
   signIn('boris')
   expect(reload).toHaveBeenCalledTimes(1)
@@ -45,4 +54,19 @@ it('reloads at once after a sign-out where nothing was typed', async () => {
   signOut()
   expect(reload).toHaveBeenCalledTimes(1)
   end()
+})
+
+it('reloads where only passwords were typed, or filled in by the browser', async () => {
+  const { reload, signOut, type } = await open()
+  type('password', 'shown')
+  signOut()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('keeps no password in a page that stays after a sign-out', async () => {
+  const { reload, signOut, type, values } = await open()
+  type('name', 'password', 'shown')
+  signOut()
+  expect(reload).toHaveBeenCalledTimes(0)
+  expect(values()).toEqual(['typed', '', ''])
 })

@@ -29,7 +29,9 @@ export function OpenedList({ locale, labels, tick }: Props) {
   }, [stored, current])
   if (!stored || !current) return <ListWaiting labels={labels} />
   if (copied) {
-    return <LazyCopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} isPage />
+    const fallback = <ListWaiting labels={labels} />
+    const props = { list: copied, locale, labels, tick, onDone: leaveCopied }
+    return <LazyCopiedList {...props} isPage fallback={fallback} />
   }
   return (
     <ListView

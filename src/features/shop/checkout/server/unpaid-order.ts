@@ -8,6 +8,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
+import type { Cart } from '../cart/server/current-cart'
 
 const { orders, shop } = tables
 const { checkouts, payments } = shop
@@ -16,15 +17,16 @@ const found = z.array(z.object({ id: z.string(), key: z.string() }))
 
 /**
  * The page of the last order of a cart that can still be paid by card. Its goods have left the cart: whoever comes back
- * from the provider would find the cart empty, and order again. Null where no order waits.
+ * from the provider would find the cart empty, or only goods saved for later, and order again. Null where no order
+ * waits, and where there is something to order.
  */
-export async function unpaidOrderPath(cart: string, locale: Locale, now: Date): Promise<string | null> {
-  if (!cardKeys()) return null
+export async function unpaidOrderPath({ id, lines }: Cart, locale: Locale, now: Date): Promise<string | null> {
+  if (!id || !lines.every(({ saved }) => saved) || !cardKeys()) return null
   const database = await db()
   const { rows } = await database.execute(sql`
     select ${orders.id}, ${checkouts.key} from ${checkouts}
     join ${orders} on ${orders.checkoutKey} = ${checkouts.key}::text
-    where ${checkouts.cart} = ${cart}::uuid and ${checkouts.request} is not null
+    where ${checkouts.cart} = ${id}::uuid and ${checkouts.request} is not null
       and ${isOneOf(orders.status, 'awaiting-payment')} and ${isOneOf(orders.paymentMethod, 'card')}
       and ${orders.paymentDueAt} > ${now.toISOString()}::timestamptz
       and (select count(*) filter (where ${isOneOf(payments.method, 'card')}) < ${mostAttempts}

@@ -22,9 +22,16 @@ import type { CartNote } from '../server/change-lines'
 import type { Cart, CartLine } from '../server/current-cart'
 import { CartRow } from './cart-row'
 
-type Props = { cart: Cart; locale: Locale; note: CartNote | null; now: Date }
+type Props = {
+  cart: Cart
+  locale: Locale
+  note: CartNote | null
+  now: Date
+  /** The page of an order from this cart that waits for its payment. */
+  unpaid: string | null
+}
 
-export function CartView({ cart, locale, note, now }: Props) {
+export function CartView({ cart, locale, note, now, unpaid }: Props) {
   const t = translatorFor(locale, 'cart')
   const chosen = cart.lines.filter(({ saved }) => !saved)
   const later = cart.lines.filter(({ saved }) => saved)
@@ -41,12 +48,7 @@ export function CartView({ cart, locale, note, now }: Props) {
         )}
       </ChangeStatus>
       {chosen.length === 0 ? (
-        <EmptyState
-          icon={<ShoppingBag size={28} />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={<ShopLink locale={locale} text={t('toShop')} />}
-        />
+        <EmptyCart locale={locale} unpaid={unpaid} />
       ) : (
         <div className="grid gap-8 md:grid-cols-[1fr_20rem] md:items-start">
           <section aria-labelledby="chosen">
@@ -75,6 +77,24 @@ export function CartView({ cart, locale, note, now }: Props) {
         </section>
       )}
     </div>
+  )
+}
+
+function EmptyCart({ locale, unpaid }: Pick<Props, 'locale' | 'unpaid'>) {
+  const t = translatorFor(locale, 'cart')
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={28} />}
+      title={t('emptyTitle')}
+      text={unpaid ? translatorFor(locale, 'orderPage')('toPay') : t('emptyText')}
+      action={
+        unpaid ? (
+          <ButtonLink href={unpaid}>{translatorFor(locale, 'account.order')('open')}</ButtonLink>
+        ) : (
+          <ShopLink locale={locale} text={t('toShop')} />
+        )
+      }
+    />
   )
 }
 

@@ -36,14 +36,15 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
     .parse((await searchParams).note ?? null)
   const now = new Date()
   const cart = await currentCart(locale, now)
-  const unpaid = cart.id && cart.lines.length === 0 && !note ? await unpaidOrderPath(cart.id, locale, now) : null
-  if (unpaid) redirect(unpaid)
+  const unpaid = await unpaidOrderPath(cart, locale, now)
+  // Goods saved for later and notices would be out of reach.
+  if (unpaid && cart.lines.length === 0 && cart.lost === 0 && !note) redirect(unpaid)
   // Goods were put in but there is no cart: the browser has stored no cookie.
   const shown = note && filling.has(note) && cart.id === null ? 'cookies' : note
   return (
     <>
       <ReloadForAnother />
-      <CartView cart={cart} locale={locale} note={shown} now={now} />
+      <CartView cart={cart} locale={locale} note={shown} now={now} unpaid={unpaid} />
     </>
   )
 }
