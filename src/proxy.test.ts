@@ -49,3 +49,10 @@ it('passes its own questions by', () => {
     expect(rules.map(({ missing }) => missing)).toEqual([[own]])
   }
 })
+
+it('leaves it to a server action who may send it, because a redirect would be no answer to its form', async () => {
+  const send = (headers: Record<string, string>) =>
+    proxy(new NextRequest('http://localhost:3000/account-profile', { method: 'POST', headers }))
+  expect((await send({})).headers.get('location')).toBe('http://localhost:3000/login?next=%2Faccount-profile')
+  expect((await send({ 'next-action': 'x' })).headers.get('location')).toBeNull()
+})

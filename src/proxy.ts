@@ -95,7 +95,9 @@ async function guard(request: NextRequest): Promise<NextResponse> {
   })
   const isPrefetch = request.headers.has('next-router-prefetch')
   const signedIn = isPrefetch || (await verifiedClaims(auth).then(Boolean, stillUnknown))
-  const response = signedIn ? NextResponse.next({ request }) : NextResponse.redirect(signInAddress(request))
+  // A server action decides itself who sends it, and says so beside the form; a redirect is no answer to it.
+  const mayPass = signedIn || request.headers.has('next-action')
+  const response = mayPass ? NextResponse.next({ request }) : NextResponse.redirect(signInAddress(request))
   for (const cookie of changed) response.cookies.set(...cookie)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
