@@ -1,13 +1,5 @@
 import type { BrochureSeed } from '../types'
 
-/** In both editions of one week. */
-const soundHeroes = [
-  'Саундбар 2.1 с безжичен субуфер',
-  'Преносима колонка, водоустойчива',
-  'Слушалки с шумопотискане',
-  'Безжични слушалки с калъф',
-]
-
 export const electronics: BrochureSeed[] = [
   {
     slug: 'voltika-umen-dom',
@@ -65,48 +57,6 @@ export const electronics: BrochureSeed[] = [
         'Геймпад, безжичен',
         'Преносима колонка, водоустойчива',
       ],
-    },
-  },
-  {
-    slug: 'voltika-dni-na-zvuka',
-    retailer: 'voltika',
-    title: { bg: 'Дни на звука', de: 'Tage des Klangs', en: 'Days of sound', ru: 'Дни звука' },
-    summary: {
-      bg: 'Колонки и слушалки в магазините в София и Пловдив.',
-      de: 'Lautsprecher und Kopfhörer in den Läden in Sofia und Plovdiv.',
-      en: 'Speakers and headphones in the shops in Sofia and Plovdiv.',
-      ru: 'Колонки и наушники в магазинах Софии и Пловдива.',
-    },
-    from: -2,
-    to: 4,
-    publication: 'published',
-    kicker: 'София и Пловдив',
-    pdf: { size: 'a4', pages: 2, sections: ['tv'], heroes: soundHeroes },
-    edition: { towns: ['sofia', 'plovdiv'] },
-  },
-  {
-    slug: 'voltika-dni-na-zvuka-kray-moreto',
-    retailer: 'voltika',
-    title: {
-      bg: 'Дни на звука край морето',
-      de: 'Tage des Klangs am Meer',
-      en: 'Days of sound by the sea',
-      ru: 'Дни звука у моря',
-    },
-    summary: {
-      bg: 'Колонки и слушалки в магазините във Варна и Бургас.',
-      de: 'Lautsprecher und Kopfhörer in den Läden in Varna und Burgas.',
-      en: 'Speakers and headphones in the shops in Varna and Burgas.',
-      ru: 'Колонки и наушники в магазинах Варны и Бургаса.',
-    },
-    from: -2,
-    to: 4,
-    publication: 'published',
-    kicker: 'Варна и Бургас',
-    pdf: { size: 'a4', pages: 2, sections: ['tv'], heroes: soundHeroes },
-    edition: {
-      towns: ['varna', 'burgas'],
-      prices: { 'Преносима колонка, водоустойчива': 3490, 'Слушалки с шумопотискане': 6990 },
     },
   },
   {

@@ -16,7 +16,6 @@ export type Product = {
   unitCents: number | null
   unit: Unit | null
   multiBuy?: MultiBuy | null
-  depositCents?: number | null
   art: string
 }
 
