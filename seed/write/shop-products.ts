@@ -3,9 +3,8 @@ import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { indexGoods } from '@/server/search-index'
-import { altOf } from '../content/goods/shots'
+import { altOf, shotsOf } from '../content/goods/shots'
 import { type ProductSeed, shopProducts } from '../content/shop-products'
-import { shots } from '../drawing/goods/picture'
 import { storedPicture } from './goods-pictures'
 import { richTexts } from './rich-text'
 import { say, wrote } from './say'
@@ -116,7 +115,7 @@ async function writePictures(req: PayloadRequest, product: ProductSeed, { colour
   const made: { colour: string; images: string[] }[] = []
   for (const colour of product.colours) {
     const images: string[] = []
-    for (const shot of shots) {
+    for (const shot of shotsOf(product)) {
       const file = await storedPicture(product, shot, colour)
       const data = { ...file, alt: altOf(title, shot), createdAt: at, updatedAt: at }
       const { id } = await req.payload.db.create({ collection: 'media', data, req })

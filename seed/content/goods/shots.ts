@@ -1,4 +1,5 @@
-import type { Shot } from '../../drawing/goods/picture'
+import { type Shot, shots } from '../../drawing/goods/picture'
+import type { ProductSeed } from '../shop-products'
 import type { Texts } from '../types'
 
 /** Pictures of one colour differ by their side; the front is the product as it is named. */
@@ -18,6 +19,11 @@ const named: Record<Shot, Texts> = {
   },
   near: { bg: '{title} отблизо', de: '{title}, Nahaufnahme', en: '{title}, close-up', ru: '{title} крупным планом' },
 }
+
+/**
+ * The quick view of the sample has three pictures (docs/product.md, section 6): two of its colour and one of the other.
+ */
+export const shotsOf = ({ sample }: ProductSeed): readonly Shot[] => (sample ? shots.slice(0, 2) : shots)
 
 export function altOf(title: Texts, shot: Shot): Texts {
   const { bg, de, en, ru } = named[shot]
