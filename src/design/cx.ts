@@ -4,7 +4,10 @@ export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
-/** Fills `{placeholders}` without loading a message parser in the browser. */
+/**
+ * Fills `{placeholders}` without loading a message parser in the browser. A sentence that ends in a filled-in
+ * abbreviation keeps one dot.
+ */
 export function fill(text: string, values: Record<string, string | number>): string {
   return withOneDot(text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)))
 }

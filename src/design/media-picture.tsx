@@ -30,6 +30,9 @@ type Props = {
 
 export const mediaUrl = (filename: string) => `/files/media/${encodeURIComponent(filename)}`
 
+/** The file of an address made by `mediaUrl`. */
+export const mediaFile = (url: string) => decodeURIComponent(url.slice(mediaUrl('').length))
+
 export const isShown = (media: MediaFile): boolean => Boolean(media && typeof media === 'object' && media.filename)
 
 function positionOf({ focalX, focalY }: { focalX?: number | null; focalY?: number | null }) {

@@ -32,7 +32,7 @@ type Props = {
   /** Null: the mark of the first shop is shown. */
   picture: ClippingPicture | null
   distinction: string | null
-  /** As of a seller. */
+  /** Slugs of the only towns where the distinction holds; undefined: everywhere. */
   distinctionTowns?: string | undefined
   sellers: Seller[]
   more: string | null

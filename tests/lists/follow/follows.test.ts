@@ -41,6 +41,8 @@ describe('a customer', () => {
       ['shop', 'Зора', null],
     ])
     expect((await followsOf(customer, 'de')).map(({ name }) => name)).toContain('Spielzeug')
+    const ofToys = follows.find(({ kind }) => kind === 'category')?.id ?? ''
+    expect(await followName({ kind: 'one', id: ofToys }, 'de')).toBe('Spielzeug')
     expect(await unfollow({ customer }, { id: follows[0]?.id })).toEqual({ ok: true })
     expect(await followsOf(customer)).toHaveLength(3)
   })
@@ -59,7 +61,7 @@ describe('a customer', () => {
     expect(await follow({ customer: other }, { kind: 'shop', value: 'stara' })).toMatchObject({ ok: true })
     expect((await followsOf(other)).map(({ value }) => value)).toEqual(['nova'])
     const [mine] = await followsOf(customer)
-    expect(await followName({ kind: 'one', id: mine?.id ?? '' })).toBe('Нова')
+    expect(await followName({ kind: 'one', id: mine?.id ?? '' }, 'bg')).toBe('Нова')
     await expect(payload.delete({ collection: 'retailers', id })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('(2)'),

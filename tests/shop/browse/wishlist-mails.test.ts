@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { contentFixtures } from '../../content/content-fixtures'
 import { catchMails } from '../../setup/catch-mails'
-import { freshDatabase } from '../../setup/database'
+import { freshCms } from '../../setup/cms'
 import { visitorRequest } from '../../setup/next-request'
 import { runJobs } from '../../setup/run-jobs'
 import { untilWaiting } from '../../setup/until-waiting'
 
-await freshDatabase()
 const caught = await catchMails()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
 const { askForAlert, mailBackInStock } = await import('@/features/shop/browse/alerts/alerts')
 const { addWish, listToChange } = await import('@/features/shop/browse/wishlist/server/store-wishes')
 const { changeList } = await import('@/features/shop/browse/wishlist/server/store-lists')
@@ -21,17 +19,14 @@ const { askForWishAlerts } = await import('@/features/shop/browse/wishlist/mails
 const { POST, GET } = await import('@/app/api/shop/wishlist-mails/route')
 const { moveStock } = await import('@/features/shop/goods/stock/reserve')
 
-let payload: Payload
 let colour = ''
 let content: Awaited<ReturnType<typeof contentFixtures>>
 let count = 0
 beforeAll(async () => {
-  payload = await cmsSystem()
   content = await contentFixtures(payload)
   const data = { name: 'червено', slug: 'red', hex: '#ff0000' }
   colour = (await payload.create({ collection: 'colours', locale: 'bg', data })).id
 })
-afterAll(() => payload.destroy())
 
 const today = new Date()
 /** Noon in Sofia, because days have 23 to 25 hours. */

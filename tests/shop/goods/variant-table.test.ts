@@ -1,71 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { z } from 'zod'
-import { shownVariantPlan } from '@/admin/variants/variant-plan'
-import { freshDatabase } from '../../setup/database'
+import { createLocalReq } from 'payload'
+import { expect, it } from 'vitest'
+import { freshCms } from '../../setup/cms'
+import { both, head, variantTableKit } from './variant-table-kit'
 
-await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { payload } = await freshCms()
+const { asked, idOf, hold, read, run, shirt, stored } = await variantTableKit(payload)
 const { importVariants, variantEndpoints } = await import('@/features/shop/goods/variants/endpoints')
 const { moveStock, reserve } = await import('@/features/shop/goods/stock/reserve')
-
-let payload: Payload
-let shirt: string
-
-beforeAll(async () => {
-  payload = await cmsSystem()
-  for (const slug of ['blue', 'red'])
-    await payload.create({ collection: 'colours', data: { name: slug, slug, hex: '#112233' } })
-  const { docs } = await payload.find({ collection: 'colours', where: { slug: { equals: 'red' } } })
-  await payload.update({ collection: 'colours', id: docs[0]?.id ?? '', locale: 'de', data: { name: 'Rot' } })
-  for (const slug of ['shirt', 'coat']) {
-    const data = { slug, title: slug, sku: slug, priceCents: 1000, currency: 'EUR', _status: 'draft' } as const
-    const { id } = await payload.create({ collection: 'products', data, draft: true })
-    if (slug === 'shirt') shirt = id
-  }
-})
-beforeEach(async () => {
-  await payload.db.drizzle.execute(sql`delete from shop.reservations`)
-  await payload.delete({ collection: 'variants', where: { sku: { exists: true } } })
-})
-afterAll(() => payload.destroy())
-
-const asked = { product: null, reason: 'delivery' as const, apply: null, removeOthers: false, movesStock: true }
-
-async function run(text: string, more: Partial<Parameters<typeof importVariants>[2]> = {}) {
-  const { withTransaction } = await import('@/server/db/transaction')
-  const req = await createLocalReq({}, payload)
-  const file = new TextEncoder().encode(text)
-  const answer = await withTransaction(req, () => importVariants(req, file, { ...asked, ...more }))
-  shownVariantPlan.parse(answer.plan)
-  return answer
-}
-
-async function read(text: string, more: Partial<Parameters<typeof importVariants>[2]> = {}) {
-  const { plan } = await run(text, more)
-  return run(text, { ...more, apply: plan.token })
-}
-
-const row = z.object({
-  sku: z.string(),
-  size: z.string(),
-  price_cents: z.number().nullable(),
-  on_hand: z.number().nullable(),
-})
-
-async function stored(): Promise<string[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select sku, variants.size, price_cents, on_hand from variants
-    left join shop.variant_stock on variant = variants.id order by sku`)
-  return z
-    .array(row)
-    .parse(rows)
-    .map((each) => [each.sku, each.size, each.price_cents, each.on_hand].join(' '))
-}
-
-const head = 'product;colour;size;sku;price;stock\n'
-const both = `${head}shirt;blue;M;S-1;;5\nshirt;red;M;S-2;12,90;0\n`
+const { withTransaction } = await import('@/server/db/transaction')
 
 it('creates, changes and removes variants with their stock, and a dry run does none of it', async () => {
   expect((await run(both)).plan).toMatchObject({ create: [{}, {}], errors: [] })
@@ -81,11 +24,6 @@ it('creates, changes and removes variants with their stock, and a dry run does n
     from shop.stock_moves order by id desc limit 1`)
   expect(rows).toEqual([{ quantity: -2, reason: 'damage', namesImport: true }])
 })
-
-const idOf = async (sku: string) => {
-  const { docs } = await payload.find({ collection: 'variants', where: { sku: { equals: sku } }, depth: 0 })
-  return docs[0]?.id ?? ''
-}
 
 it('is carried out as it was shown although stock has changed meanwhile, unless it would replace that stock', async () => {
   await read(`${both}coat;blue;M;C-1;;2\n`)
@@ -104,7 +42,6 @@ it('keeps no order waiting for prices', async () => {
   const variants = [await idOf('S-1'), await idOf('C-1')]
   const text = `${head}shirt;blue;M;S-1;9,90;5\n`
   const { plan } = await run(text)
-  const { withTransaction } = await import('@/server/db/transaction')
   const req = await createLocalReq({}, payload)
   const [written, ordered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const importing = withTransaction(req, async () => {
@@ -203,11 +140,7 @@ it('takes a colour by its name in any language', async () => {
 
 it('does not take away what someone is paying for', async () => {
   await read(both)
-  const { docs } = await payload.find({ collection: 'variants', where: { sku: { equals: 'S-1' } }, depth: 0 })
-  const lines = [{ variant: docs[0]?.id ?? '', quantity: 2 }]
-  await payload.db.drizzle.transaction((transaction) =>
-    reserve(transaction, crypto.randomUUID(), lines, new Date(Date.now() + 60_000)),
-  )
+  await hold('S-1', 2)
   const less = await read(`${head}shirt;blue;M;S-1;;1\n`)
   expect(less.plan.errors).toMatchObject([{ line: 2, column: 'stock', problem: 'reserved' }])
   const none = await read(`${head}shirt;red;M;S-2;12,90;0\n`, { removeOthers: true })
@@ -262,81 +195,4 @@ it('carries out prices that fall by more than half, or to nothing, only once the
   expect((await read(fallen, { pricesConfirmed: true })).done).toBe(true)
   expect((await stored())[0]).toBe('S-1 M 644 5')
   expect((await read(fallen)).plan.doubtful).toEqual([])
-})
-
-async function takeOffSale(sku: string) {
-  const where = { sku: { equals: sku } }
-  const { docs } = await payload.update({ collection: 'variants', where, data: { offSale: true } })
-  expect(docs).toHaveLength(1)
-}
-
-async function areOnSale() {
-  const { docs } = await payload.find({ collection: 'variants', sort: 'sku', depth: 0 })
-  return docs.map(({ sku, offSale }) => [sku, !offSale])
-}
-
-it('puts back on sale what it names, as it says before, and leaves what is stored where a cell is empty', async () => {
-  const all = 'product;colour;size;sku;price;weight;ean;stock\n'
-  await read(`${all}shirt;blue;M;S-1;24,90;300;4006381333931;7\nshirt;red;M;S-2;;;;1\n`)
-  await takeOffSale('S-1')
-  const named = `${all}shirt;blue;M;S-1;;;;\n`
-  const { plan } = await run(named)
-  expect(plan).toMatchObject({ create: [], same: 0, errors: [], remove: [] })
-  const kept = { price: 2490, weight: 300, ean: '4006381333931', stock: 7 }
-  expect(shownVariantPlan.parse(plan).change).toMatchObject([{ line: 2, back: true, before: kept, fields: kept }])
-  expect(await areOnSale()).toEqual([
-    ['S-1', false],
-    ['S-2', true],
-  ])
-  expect((await read(named)).done).toBe(true)
-  expect(await areOnSale()).toEqual([
-    ['S-1', true],
-    ['S-2', true],
-  ])
-  expect(await stored()).toEqual(['S-1 M 2490 7', 'S-2 M  1'])
-  await takeOffSale('S-1')
-  expect((await read(`${all}shirt;blue;M;S-1;19,90;;;3\n`)).plan.change).toMatchObject([
-    { back: true, before: { price: 2490, stock: 7 }, fields: { price: 1990, weight: 300, stock: 3 } },
-  ])
-  expect(await stored()).toEqual(['S-1 M 1990 3', 'S-2 M  1'])
-})
-
-it('leaves alone what is off sale and not named, also where it removes the others', async () => {
-  await read(both)
-  await takeOffSale('S-1')
-  const { plan } = await read(`${head}shirt;red;L;S-3;;2\n`, { removeOthers: true })
-  expect(plan).toMatchObject({ create: [{}], change: [], remove: [{ sku: 'S-2' }] })
-  expect(await stored()).toEqual(['S-1 M  5', 'S-3 L  2'])
-  expect((await areOnSale())[0]).toEqual(['S-1', false])
-})
-
-it('says that a new SKU takes over the off-sale variant of its colour and size, with its stock', async () => {
-  await read(both)
-  await takeOffSale('S-1')
-  const { plan } = await read(`${head}shirt;blue;M;S-9;;\n`)
-  expect(plan.change).toMatchObject([
-    { back: true, before: { sku: 'S-1', stock: 5 }, fields: { sku: 'S-9', stock: 5 } },
-  ])
-  expect(await stored()).toEqual(['S-2 M 1290 ', 'S-9 M  5'])
-})
-
-it('gives the colour and size of an off-sale variant to one that is on sale', async () => {
-  await read(both)
-  await takeOffSale('S-1')
-  expect((await read(`${head}shirt;blue;M;S-2;;\n`)).done).toBe(true)
-  expect((await stored())[1]).toBe('S-2 M 1290 ')
-})
-
-it('refuses the SKU of an off-sale variant of another product, and less than is being paid for', async () => {
-  await read(both)
-  const { docs } = await payload.find({ collection: 'variants', where: { sku: { equals: 'S-1' } }, depth: 0 })
-  const lines = [{ variant: docs[0]?.id ?? '', quantity: 2 }]
-  await payload.db.drizzle.transaction((transaction) =>
-    reserve(transaction, crypto.randomUUID(), lines, new Date(Date.now() + 60_000)),
-  )
-  await takeOffSale('S-1')
-  const other = await read(`${head}coat;blue;M;S-1;;5\n`)
-  expect(other.plan.errors).toMatchObject([{ line: 2, column: 'sku', problem: 'otherProduct' }])
-  const less = await read(`${head}shirt;blue;M;S-1;;1\n`)
-  expect(less.plan.errors).toMatchObject([{ line: 2, column: 'stock', problem: 'reserved' }])
 })

@@ -111,8 +111,8 @@ export function onAuthEvent(listener: Listener): () => void {
 }
 
 /**
- * Tells when somebody else than the person of now is signed in, or nobody is. Whoever only becomes known, because the
- * storage had nothing, is nobody else, nor who signs in again.
+ * Tells when another person is signed in than before (true), or nobody any more (false). A person who becomes known only
+ * now, or who signs in again after a sign-out, is not another one.
  * @returns a function that unsubscribes
  */
 export function onOtherPerson(tell: (isSomebody: boolean) => void): () => void {

@@ -193,8 +193,13 @@ async function readTownShops(names: string[]): Promise<TownShops> {
   }
 }
 
+/** The town of an address; undefined where no published shop has a store. */
+export async function getStoreTown(slug: string): Promise<StoreTown | undefined> {
+  return (await getStoreTowns()).find((town) => town.slug === slug)
+}
+
 export async function getTownShops(slug: string): Promise<TownShops & { name: string | undefined }> {
-  const town = (await getStoreTowns()).find((known) => known.slug === slug)
+  const town = await getStoreTown(slug)
   if (!town) return { name: undefined, retailers: [], stores: [] }
   const tags = [tag.stores, tag.retailers, tag.brochures, dayTag]
   const shops = await cached({ name: 'town-shops', key: [slug], tags }, () => readTownShops(town.names))

@@ -17,7 +17,7 @@ type SumProps = {
 export function SumOf({ sum: { priced, totalCents, withCard, from }, count, lead, locale, labels }: SumProps) {
   return (
     <span className="leading-snug whitespace-nowrap text-ink-soft max-sm:text-sm sm:text-right large-type:whitespace-normal">
-      {lead && <>{lead} </>}
+      {lead && <span>{lead} </span>}
       {coverageOf(priced, count, labels)}:{' '}
       <strong className="whitespace-nowrap text-ink tabular">{formatEuro(totalCents, locale)}</strong>
       {withCard && <span className="block text-sm">{labels.loyalty}</span>}

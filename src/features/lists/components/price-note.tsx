@@ -27,10 +27,10 @@ export function PriceNote({ row: { item, price, ended, elsewhere, isAnswered }, 
     </span>
   )
   const named = kindOfItem && (
-    <>
+    <span>
       {kindOfItem}
       {' · '}
-    </>
+    </span>
   )
   if (!price) {
     if (isNote(item.id) && !elsewhere) return null

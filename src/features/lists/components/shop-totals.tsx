@@ -35,7 +35,9 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
             shop: nameOf(saving.shop),
             other: nameOf(saving.than),
           })}
-          {sums.one.missing.length > 0 && <> {fill(labels.savingMissing, { items: itemsOf(sums.one.missing) })}</>}
+          {sums.one.missing.length > 0 && (
+            <span> {fill(labels.savingMissing, { items: itemsOf(sums.one.missing) })}</span>
+          )}
         </p>
       )}
       {rows.length > 1 && (

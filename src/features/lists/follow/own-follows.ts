@@ -12,14 +12,14 @@ import { refuse } from '@/lib/forms/problems'
 import { publicPathOf } from '@/server/cache/tags'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { readableRows } from '@/server/db/readable-rows'
-import { isOneOf, isPublished } from '@/server/db/states'
+import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { signedTokens } from '@/server/signed-token'
 import { priceOf } from './hits/lowest-price'
 import { followInput } from './input'
 import { watchTarget } from './reached-targets'
-import type { Follow, Subject } from './types'
+import { type Follow, followKinds, type Subject } from './types'
 
 const { products } = tables.prices
 const { categoriesLocales, productGroups, retailers } = tables
@@ -36,22 +36,16 @@ const subjectName = named.extend({ slug: z.string() })
  * Null for a subject that does not exist or must not cause alerts: medicines, tobacco and infant formula
  * (docs/product.md, section 4).
  */
-async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string | null> {
+async function nameOf(subject: Subject, locale: Locale): Promise<string | null> {
+  const { kind, value } = subject
   if (kind === 'word') return termsOf(value, locale).length > 0 ? value : null
-  if (kind === 'category') {
-    return value === medicineCategory ? null : ((await categoryNames([value], locale)).get(value) ?? null)
-  }
-  const { rows } = await (await db()).execute(statements[kind](value))
-  return rows[0] ? named.parse(rows[0]).name : null
-}
-
-const statements = {
-  shop: (slug: string) => sql`select ${retailers.name} from ${retailers} where ${retailers.slug} = ${slug}
-      and ${isPublished(retailers)}`,
-  product: (slug: string) => sql`
+  if (kind === 'category' && value === medicineCategory) return null
+  if (kind !== 'product') return (await namesNow([subject], locale))(subject) ?? null
+  const { rows } = await (await db()).execute(sql`
     select ${p.title} as name from ${products} p
     left join ${productGroups} g on ${g.number} = ${p.groupNumber}
-    where ${p.slug} = ${slug} and coalesce(${g.verdictRule}, 'none') = 'none'`,
+    where ${p.slug} = ${value} and coalesce(${g.verdictRule}, 'none') = 'none'`)
+  return rows[0] ? named.parse(rows[0]).name : null
 }
 
 async function categoryNames(slugs: string[], locale: Locale): Promise<Map<string, string>> {
@@ -124,9 +118,9 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
     return refuse(isTarget ? { code: 'follow-target', field: 'target' } : { code: 'follow-gone' })
   }
   const { kind, targetCents } = parsed.data
-  const named = await subjectOf(parsed.data, languageOf(customer))
-  if (!named) return refuse({ code: 'follow-gone' })
-  const { name, value } = named
+  const subject = await subjectOf(parsed.data, languageOf(customer))
+  if (!subject) return refuse({ code: 'follow-gone' })
+  const { name, value } = subject
   const lowest = kind === 'product' ? await priceOf(value) : null
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
@@ -172,7 +166,7 @@ export const { write: writeEndToken, read: readEndToken } = signedTokens('end of
 
 const { follows } = tables
 
-const row = z.object({ name: z.string() })
+const followRow = named.extend({ kind: z.enum(followKinds), value: z.string() })
 
 /** Idempotent. */
 export async function endFollowOrMails({ kind, id }: Ending): Promise<void> {
@@ -180,10 +174,10 @@ export async function endFollowOrMails({ kind, id }: Ending): Promise<void> {
   await (await cmsSystem()).delete({ collection: 'follows', where: { id: { equals: id } }, depth: 0 })
 }
 
-export async function followName({ id }: Ending): Promise<string | null> {
+export async function followName({ id }: Ending, locale: Locale): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
-    select coalesce(${retailers.name}, ${follows.name}) as name from ${follows}
-    left join ${retailers} on ${isOneOf(follows.kind, 'shop')} and ${retailers.slug} = ${follows.value} and ${isPublished(retailers)}
-    where ${follows.id} = ${id}`)
-  return rows[0] ? row.parse(rows[0]).name : null
+    select ${follows.kind}, ${follows.value}, ${follows.name} from ${follows} where ${follows.id} = ${id}`)
+  if (!rows[0]) return null
+  const stored = followRow.parse(rows[0])
+  return (await namesNow([stored], locale))(stored) ?? stored.name
 }

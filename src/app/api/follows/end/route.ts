@@ -2,7 +2,7 @@ import { ownHeaders } from '@/features/account/as-customer'
 import { endFollowOrMails, readEndToken } from '@/features/lists/follow/own-follows'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { languageOf } from '@/i18n/translator'
+import { openedLink } from '@/lib/mailing/one-click'
 import { limitedForm } from '@/server/request-body'
 
 /**
@@ -25,8 +25,8 @@ export async function POST(request: Request) {
 
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
-  const { searchParams } = new URL(request.url)
-  const page = localePath(languageOf({ language: searchParams.get('language') }), '/follow-end')
-  const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
+  const { token, language } = openedLink(request)
+  const page = localePath(language, '/follow-end')
+  const query = new URLSearchParams({ token })
   return new Response(null, { status: 303, headers: { ...ownHeaders, Location: `${page}?${query}` } })
 }

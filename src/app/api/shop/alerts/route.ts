@@ -3,7 +3,7 @@ import { carryOutAlert } from '@/features/shop/browse/alerts/alerts'
 import { alertPath, readAlertToken } from '@/features/shop/browse/alerts/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { languageOf } from '@/i18n/translator'
+import { openedLink } from '@/lib/mailing/one-click'
 import { limitedForm } from '@/server/request-body'
 
 /**
@@ -23,9 +23,8 @@ export async function POST(request: Request) {
 
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
-  const { searchParams } = new URL(request.url)
-  const language = languageOf({ language: searchParams.get('language') })
-  return toPage(localePath(language, alertPath), searchParams.get('token') ?? '')
+  const { token, language } = openedLink(request)
+  return toPage(localePath(language, alertPath), token)
 }
 
 function toPage(path: string, token: string): Response {

@@ -3,7 +3,7 @@ import { endWishMails, readMailsEndToken } from '@/features/shop/browse/wishlist
 import { wishlistAddress } from '@/features/shop/goods/paths'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { languageOf } from '@/i18n/translator'
+import { openedLink } from '@/lib/mailing/one-click'
 import { inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { limitedForm } from '@/server/request-body'
@@ -22,9 +22,8 @@ export async function POST(request: Request) {
 
 /** A GET only leads to the confirming page, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
-  const { searchParams } = new URL(request.url)
-  const language = languageOf({ language: searchParams.get('language') })
-  return toPage(localePath(language, wishlistAddress({ end: searchParams.get('token') ?? '-' })))
+  const { token, language } = openedLink(request)
+  return toPage(localePath(language, wishlistAddress({ end: token || '-' })))
 }
 
 function toPage(path: string): Response {

@@ -59,7 +59,9 @@ function ExportList({ exports, locale }: { exports: ExportState[]; locale: Local
             <p className="font-semibold">{t(`states.${status}`)}</p>
             <p className="text-sm text-ink-soft">
               {t('asked', { moment: formatMoment(requestedAt, locale) })}
-              {status === 'ready' && expiresAt && <> · {t('until', { moment: formatMoment(expiresAt, locale) })}</>}
+              {status === 'ready' && expiresAt && (
+                <span> · {t('until', { moment: formatMoment(expiresAt, locale) })}</span>
+              )}
             </p>
           </div>
           {status === 'ready' && (

@@ -26,6 +26,7 @@ export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
             always: t('always', { provider }),
             open: t('open', { provider }),
             centre: t('centre'),
+            notStored: translatorFor(locale, 'privacy.embeds')('notStored'),
           }}
         />
         {block.caption && <figcaption className="mt-3 text-sm text-ink-soft">{block.caption}</figcaption>}

@@ -6,7 +6,7 @@ import { Button } from '@/design/button'
 import type { Embed } from '@/domain/embed'
 import { allowEmbeds, useAllowedEmbeds } from '../client/embed-choice'
 
-type EmbedWords = { load: string; note: string; change: string; always: string; open: string; centre: string }
+type EmbedWords = Record<'load' | 'note' | 'change' | 'always' | 'open' | 'centre' | 'notStored', string>
 
 type Props = { embed: Embed; title: string; centreHref: string; words: EmbedWords }
 
@@ -15,6 +15,7 @@ export function EmbedFrame({ embed: { provider, frame, page }, title, centreHref
   const isAlwaysAllowed = useAllowedEmbeds().includes(provider)
   const [isAllowed, setAllowed] = useState(false)
   const [always, setAlways] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   if (isAllowed || isAlwaysAllowed) {
     return (
       <>
@@ -27,6 +28,11 @@ export function EmbedFrame({ embed: { provider, frame, page }, title, centreHref
           referrerPolicy="strict-origin-when-cross-origin"
           className="aspect-video w-full rounded-lg bg-sunken"
         />
+        {isRefused && (
+          <p role="alert" className="mt-2 text-sm text-signal">
+            {words.notStored}
+          </p>
+        )}
         {isAlwaysAllowed && (
           <p className="mt-2 text-sm text-ink-soft">
             {words.change}{' '}
@@ -40,7 +46,7 @@ export function EmbedFrame({ embed: { provider, frame, page }, title, centreHref
   }
   const Icon = provider === 'openstreetmap' ? MapIcon : Play
   const load = () => {
-    if (always) allowEmbeds(provider, true)
+    if (always) setRefused(!allowEmbeds(provider, true))
     setAllowed(true)
   }
   return (

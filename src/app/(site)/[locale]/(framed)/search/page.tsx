@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { cx } from '@/design/cx'
-import { isSlug } from '@/domain/slug'
 import { CategoryTiles } from '@/features/brochures/categories/components/category-head'
 import { getCountedCategories } from '@/features/brochures/categories/data'
-import { getStoreTowns } from '@/features/brochures/retailers/queries'
 import { Follow } from '@/features/lists/follow/components/follow'
 import { SearchStart } from '@/features/search/components/nothing-found'
 import { SearchField } from '@/features/search/components/search-field'
-import { parseSearch, type SearchParams } from '@/features/search/params'
+import { parseSearch } from '@/features/search/params'
+import { withTownName } from '@/features/search/town-name'
 import { searchPath } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -32,13 +31,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** Rendered for each request: queries would fill any cache. */
 export const dynamic = 'force-dynamic'
-
-/** A town may be called as in the address of its page, `varna`. */
-async function withTownName(params: SearchParams): Promise<SearchParams> {
-  if (!params.town || !isSlug(params.town)) return params
-  const named = (await getStoreTowns()).find(({ slug }) => slug === params.town)
-  return { ...params, town: named?.names[0] ?? params.town }
-}
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, searchPath)

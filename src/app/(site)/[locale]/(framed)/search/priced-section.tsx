@@ -102,8 +102,8 @@ export function OfferSection({ locale, params, result }: OfferProps) {
 }
 
 /**
- * Whoever has chosen a town puts an offer of that town on the list. Offers behind the first for the whole country are
- * nobody's first.
+ * Puts the first offer on the list that the visitor's town has. One for the whole country ends the choice, so those
+ * behind it are not sent.
  */
 function CardTick({ offers, locale }: { offers: [OfferHit, ...OfferHit[]]; locale: Locale }) {
   const [first] = offers

@@ -34,7 +34,7 @@ export default async function FollowEndPage({ params, searchParams }: Props) {
     </ButtonLink>
   )
   if (!ending) return <AuthPanel title={t('invalidTitle')} intro={t('invalidText')} footer={account} />
-  const name = ending.kind === 'one' ? await followName(ending) : null
+  const name = ending.kind === 'one' ? await followName(ending, locale) : null
   if (done === '1' || (ending.kind === 'one' && name === null)) {
     return <AuthPanel title={t('doneTitle')} intro={t(`done.${ending.kind}`)} footer={account} />
   }

@@ -37,7 +37,7 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
   const now = new Date()
   const cart = await currentCart(locale, now)
   const unpaid = await unpaidOrderPath(cart, locale, now)
-  // Goods saved for later and notices would be out of reach.
+  // Goods saved for later and notices are shown only here.
   if (unpaid && cart.lines.length === 0 && cart.lost === 0 && !note) redirect(unpaid)
   // Goods were put in but there is no cart: the browser has stored no cookie.
   const shown = note && filling.has(note) && cart.id === null ? 'cookies' : note

@@ -33,7 +33,7 @@ export default async function ShopCheckoutPage({ params, searchParams }: Props) 
   const locale = await openPage((await params).locale, shopPaths.checkout)
   const { step, problem } = query.parse(await searchParams)
   const open = await openCheckout(locale, new Date())
-  // The cart leads on where an order still waits for its payment.
+  // The cart redirects to an order that still waits for its payment.
   if (!open) redirect(localePath(locale, shopPaths.cart))
   return (
     <>

@@ -1,4 +1,4 @@
-import { mediaUrl } from '@/design/media-picture'
+import { mediaFile } from '@/design/media-picture'
 import { getProductDetail } from '@/features/shop/goods/data'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!isLocale(locale) || !product) return new Response(null, { status: 404 })
   const { tagline } = await getSiteSettings(locale)
   const [image] = product.images
-  const file = image && decodeURIComponent(image.small.slice(mediaUrl('').length))
+  const file = image && mediaFile(image.small)
   const card = {
     kicker: tagline.text,
     title: product.title,
