@@ -46,7 +46,7 @@ type PagesProps = {
 
 export function ListPages({ rows, path, name, sought, language }: PagesProps) {
   const [first, last] = [rows[0], rows.at(-1)]
-  if (!first || !last || (first.position === 1 && last.position + rows.broken.length >= rows.count)) return null
+  if (!first || !last || rows.length + rows.broken.length >= rows.count) return null
   const t = adminTranslations(language)
   const address = (after: string) =>
     `${path}?${new URLSearchParams(Object.entries({ q: sought, [name]: after }).filter(([, value]) => value))}#${name}`
