@@ -20,7 +20,7 @@ import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { type DocumentEntry, documentsOf } from './documents/stored-document'
 import { isPacked, mayGoElsewhere } from './parcel-conditions'
-import { mostAttempts } from './payments/attempts'
+import { mayPayByCard } from './payments/attempts'
 import { cardKeys } from './shop'
 
 const { orders, ordersLines, returns, shop } = tables
@@ -129,8 +129,7 @@ export async function standingOf(order: string): Promise<Standing | null> {
         where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}) as "isDoneAtDoor",
       exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${isOneOf(payments.state, 'pending')}
         and ${payments.session} is not null and ${payments.url} is null) as "isProcessing",
-      (select count(*) filter (where ${isOneOf(payments.method, 'card')}) < ${mostAttempts} or bool_or(${isOneOf(payments.state, 'pending')})
-        from ${payments} where ${payments.orderId} = ${orders.id}) as "mayPay",
+      ${mayPayByCard} as "mayPay",
       (select ${orderHolds.way} from ${orderHolds} where ${orderHolds.orderId} = ${orders.id} and ${orderHolds.releasedAt} is null
         and ${isOneOf(orders.status, 'placed')}) as "holdWay",
       coalesce((select sum(${refunds.amountCents}) from ${refunds}

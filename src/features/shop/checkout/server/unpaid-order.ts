@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { accessFor } from '@/features/shop/orders/access'
 import { orderPath } from '@/features/shop/orders/paths'
-import { mostAttempts } from '@/features/shop/orders/payments/attempts'
+import { mayPayByCard } from '@/features/shop/orders/payments/attempts'
 import { cardKeys } from '@/features/shop/orders/shop'
 import { type Locale, localePath } from '@/i18n/routing'
 import { db } from '@/server/cms'
@@ -11,7 +11,7 @@ import { tables } from '@/server/db/tables'
 import type { Cart } from '../cart/server/current-cart'
 
 const { orders, shop } = tables
-const { checkouts, payments } = shop
+const { checkouts } = shop
 
 const found = z.array(z.object({ id: z.string(), key: z.string() }))
 
@@ -29,9 +29,7 @@ export async function unpaidOrderPath({ id, lines }: Cart, locale: Locale, now: 
     where ${checkouts.cart} = ${id}::uuid and ${checkouts.request} is not null
       and ${isOneOf(orders.status, 'awaiting-payment')} and ${isOneOf(orders.paymentMethod, 'card')}
       and ${orders.paymentDueAt} > ${now.toISOString()}::timestamptz
-      and (select count(*) filter (where ${isOneOf(payments.method, 'card')}) < ${mostAttempts}
-          or bool_or(${isOneOf(payments.state, 'pending')})
-        from ${payments} where ${payments.orderId} = ${orders.id})
+      and ${mayPayByCard}
     order by ${orders.createdAt} desc limit 1`)
   const [order] = found.parse(rows)
   // The same key as that of the order button.

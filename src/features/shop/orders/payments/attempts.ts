@@ -45,7 +45,8 @@ export const awaitsTransfer = ({ status, paymentMethod }: Pick<Order, 'status' |
 
 export const dueAfter = (method: PaymentMethod, from: Date): Date => awaitedUntil[method](from)
 
-const { payments, refunds } = tables.shop
+const { orders, shop } = tables
+const { payments, refunds } = shop
 
 /** The part of the total paid with money instead of gift vouchers, in cents. */
 export const moneyCents = ({
@@ -72,6 +73,12 @@ const attempt = z.object({
 export type Attempt = z.infer<typeof attempt>
 
 const p = payments
+
+/** A condition on `orders`: by card a payment is open, or another one may be opened. */
+export const mayPayByCard = sql`(select count(*) filter (where ${isOneOf(p.method, 'card')}) < ${mostAttempts}
+    or bool_or(${isOneOf(p.state, 'pending')})
+  from ${p} where ${p.orderId} = ${orders.id})`
+
 const columns = sql`${p.id}, ${p.orderId} as order, ${p.method}, ${p.amountCents} as "amountCents",
   ${p.refundedCents} as "refundedCents", ${p.state}, ${p.session}, ${p.intent}, ${p.url}, ${p.expiresAt} as "expiresAt"`
 
