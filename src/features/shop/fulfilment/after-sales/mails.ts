@@ -1,6 +1,5 @@
 import type { Order } from '@payload-types'
 import { formatEuro, formatMoment } from '@/design/format'
-import { erasedEmail } from '@/domain/erased'
 import { mailedLine, mailedNumber, mailedText } from '@/domain/mailed-text'
 import { issueAccess } from '@/features/shop/orders/access'
 import { lineText, type MailedGoods, type MailedOrder, withdrawLink } from '@/features/shop/orders/mails'
@@ -64,8 +63,6 @@ type News =
 type ReturnedOrder = MailedOrder & Pick<Order, 'paymentMethod'>
 
 export async function queueReturnMail(transaction: Database, order: ReturnedOrder, news: News): Promise<void> {
-  // Of a closed order goods may come back after its customer has left.
-  if (order.email === erasedEmail) return
   const token = await issueAccess(transaction, order.id)
   const isCash =
     news.kind === 'announced' ? order.paymentMethod === 'cash-on-delivery' : await owesCash(transaction, order.id)
