@@ -6,7 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { auditFile } from '@/features/shop/orders/documents/audit-file'
 import { readDocument } from '@/features/shop/orders/documents/stored-document'
 import { readLabelPdf } from '@/features/shop/orders/label-rows'
-import { locales } from '@/i18n/routing'
+import { languageOf } from '@/i18n/translator'
 import { tableResponse } from '@/lib/csv/write-table'
 import { env } from '@/server/env'
 import { ordersCsv } from './accounting'
@@ -15,7 +15,6 @@ import { parcelLabels } from './labels'
 import { mostParcels } from './parcels'
 
 const uuid = z.uuid()
-const locale = z.enum(locales).catch('bg')
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 function downloadEndpoint(
@@ -45,8 +44,7 @@ async function answerCsv(req: PayloadRequest): Promise<Response> {
 
 async function answerBuyers(req: PayloadRequest): Promise<Response> {
   const product = uuid.parse(req.searchParams.get('product'))
-  const language = locale.parse(req.i18n.language)
-  return tableResponse(await buyersCsv(req.payload.db.drizzle, product, language), 'buyers.csv')
+  return tableResponse(await buyersCsv(req.payload.db.drizzle, product, languageOf(req.i18n)), 'buyers.csv')
 }
 
 async function answerAuditFile(req: PayloadRequest): Promise<Response> {
