@@ -9,6 +9,7 @@ import { isOpenOrder } from '@/domain/order-states'
 import { isPhone, normalisePhone } from '@/domain/phone-number'
 import { isPostcode, normalisePostcode } from '@/domain/postcode'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
+import { typedLine } from '@/lib/forms/problems'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { auditStep } from './audit-step'
@@ -18,22 +19,18 @@ import { mayGoElsewhere } from './parcel-conditions'
 const { orders, shop, variants } = tables
 const { orderLines, orderPoints, pickupPoints } = shop
 
-const line = (most: number) => z.string().trim().min(1).max(most)
-const optional = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .transform((text) => text || null)
+const line = (most: number) => typedLine.min(1).max(most)
+const lineOrNull = (most: number) => typedLine.max(most).transform((text) => text || null)
 const who = { name: line(120), phone: line(64).transform(normalisePhone) }
 /** An address in the same country, or the number of another point of the same carrier. */
 export const deliveryShape = z.union([
   z.object({ ...who, point: line(80) }),
   z.object({
     ...who,
-    company: optional(120).optional(),
+    /** A form of the release before had no such field. */
+    company: lineOrNull(120).optional(),
     street: line(160),
-    street2: optional(160),
+    street2: lineOrNull(160),
     postcode: line(12).transform(normalisePostcode),
     city: line(120),
   }),
