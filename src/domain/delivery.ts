@@ -128,9 +128,7 @@ function deliveryDays({ daysFrom, daysTo }: DeliveryRates, now: Date): Days {
  * what is not free yet.
  */
 type DeliverySpan<Method> = DeliveryQuote & {
-  /** True only if every method is free: otherwise "free" would promise too much. */
-  isFree: boolean
-  /** The lowest price of the methods that are not free; null if all are. */
+  /** The lowest price of the methods that are not free; null only if all are: otherwise "free" would promise too much. */
   paidCents: number | null
   /** `isAll`: every method becomes free, and none is before. */
   free: { fromCents: number; methods: Method[]; isAll: boolean } | null
@@ -158,7 +156,6 @@ export function deliverySpan<Method extends DeliveryRates>(
         .map(({ last }) => last)
         .sort()
         .at(-1) ?? '',
-    isFree: paid.length === 0,
     paidCents: paid.length > 0 ? Math.min(...paid.map(({ cents }) => cents)) : null,
     free: sums.length > 0 ? { fromCents, methods: freed, isAll: freed.length === offered.length } : null,
   }

@@ -162,7 +162,7 @@ async function CartSummary({ lines, locale, now }: SummaryProps) {
             <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
               <dt>{t('total')}</dt>
               <dd>
-                {span.isFree
+                {span.paidCents === null
                   ? formatEuro(goodsCents, locale)
                   : t('totalFrom', { price: formatEuro(goodsCents + span.cents, locale) })}
               </dd>
