@@ -7,6 +7,7 @@ import { erased } from '@/domain/erased'
 import { openOrderEvents, openOrderStatuses, openReturnStates } from '@/domain/order-states'
 import { earliestInTime, lastDayToWithdraw } from '@/domain/withdrawal-time'
 import { named, tables } from '@/server/db/tables'
+import { dayInSofia } from './db/days'
 import { isNoneOf, isOneOf, state } from './db/states'
 import type { Database } from './db/transaction'
 
@@ -72,8 +73,6 @@ const isReturnOf = (person: Person) =>
     : sql`${returns.orderId} in ${ordersOfPerson(person)}`
 
 const latestEvent = sql`(select ${h.status} from ${h} where ${h._parentId} = ${orders.id} order by ${h._order} desc limit 1)`
-
-const dayInSofia = (moment: SQL | AnyPgColumn) => sql`(${moment} at time zone 'Europe/Sofia')::date`
 
 /** Whether the time to withdraw has not ended that began at a moment, for example when the last parcel was taken. */
 export const isWithdrawable = (since: SQL | AnyPgColumn, now = new Date()) =>

@@ -8,7 +8,7 @@ import { paidInVain } from '@/features/shop/orders/documents/issue-document'
 import { translatorFor } from '@/i18n/translator'
 import { toCell } from '@/lib/csv/cell-mark'
 import { writeTable } from '@/lib/csv/write-table'
-import { beginningOf, inMonth } from '@/server/db/days'
+import { beginningOf, dayInSofia, inMonth } from '@/server/db/days'
 import { isOneOf, state } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -16,7 +16,6 @@ import type { Database } from '@/server/db/transaction'
 const { orders, shop } = tables
 const { carts, documents, payments, refunds } = shop
 const o = alias(orders, 'o')
-const dayOf = (at: unknown) => sql`(${at} at time zone 'Europe/Sofia')::date`
 
 const voucherSum = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
   (select coalesce(sum(${column}), 0) from ${payments}
@@ -70,7 +69,7 @@ const csvRow = z.object({
  */
 export async function ordersCsv(database: Database, month: string): Promise<string> {
   const { rows } = await database.execute(sql`
-    select ${o.number}, ${dayOf(o.placedAt)}::text as day, ${o.status}, ${o.paymentMethod} as payment, ${o.subtotalCents} as goods,
+    select ${o.number}, ${dayInSofia(o.placedAt)}::text as day, ${o.status}, ${o.paymentMethod} as payment, ${o.subtotalCents} as goods,
       ${o.shippingCents} as delivery, ${o.totalCents} as total, ${o.couponCode} as coupon,
       (select coalesce(sum(${payments.amountCents}), 0) from ${payments}
         where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid')}) as paid,
@@ -128,14 +127,14 @@ export async function readShopDays(database: Database, today: CalendarDay, days 
   // A cart changes after it was created: the bound of `updatedAt`, which has an index, leaves none of them out.
   const { rows } = await database.execute(sql`
     with sold as (
-      select ${dayOf(o.placedAt)} as day, count(*) as orders, sum(${o.totalCents}) as cents
+      select ${dayInSofia(o.placedAt)} as day, count(*) as orders, sum(${o.totalCents}) as cents
       from ${orders} o where ${within(o.placedAt)} and ${counts} group by 1),
     returned as (
-      select ${dayOf(refunds.doneAt)} as day, sum(${refunds.amountCents}) as cents
+      select ${dayInSofia(refunds.doneAt)} as day, sum(${refunds.amountCents}) as cents
       from ${refunds} join ${orders} o on ${o.id} = ${refunds.orderId}
       where ${within(refunds.doneAt)} and ${isOneOf(refunds.state, 'done')} and ${counts} and not ${paidInVain} group by 1),
     begun as (
-      select ${dayOf(carts.createdAt)} as day, count(*) as carts, count(${carts.orderedAt}) as ordered
+      select ${dayInSofia(carts.createdAt)} as day, count(*) as carts, count(${carts.orderedAt}) as ordered
       from ${carts} where ${within(carts.createdAt)} and ${carts.updatedAt} >= ${beginningOf(first)} group by 1)
     select each::date::text as day, coalesce(sold.orders, 0) as orders, coalesce(sold.cents, 0) as cents,
       coalesce(returned.cents, 0) as "refundedCents", coalesce(begun.carts, 0) as carts,

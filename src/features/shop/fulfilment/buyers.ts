@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { toCell } from '@/lib/csv/cell-mark'
 import { writeTable } from '@/lib/csv/write-table'
+import { dayInSofia } from '@/server/db/days'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -34,7 +35,7 @@ const buyerRows = z.array(
  */
 export async function buyersCsv(database: Database, product: string, locale: Locale): Promise<string> {
   const { rows } = await database.execute(sql`
-    select ${orders.number} as "order", (${orders.placedAt} at time zone 'Europe/Sofia')::date::text as day,
+    select ${orders.number} as "order", ${dayInSofia(orders.placedAt)}::text as day,
       ${orders.shippingAddressName} as name, ${orders.email}, ${orders.shippingAddressPhone} as phone,
       ${ordersLines.sku}, ${piecesKept} as pieces,
       ${orderLines.quantity} - ${orderLines.shipped} as unpacked

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
 import { FulfilmentRefused } from '@/features/shop/goods/staff-work/refusals'
 import { auditStep } from '@/features/shop/orders/audit-step'
 import { lockOrder } from '@/features/shop/orders/move-order'
+import { beginningOf } from '@/server/db/days'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
 import { type Database, inTransactionOf, transactionOf } from '@/server/db/transaction'
@@ -52,9 +54,8 @@ async function lockClaim(transaction: Database, order: string) {
 /** Ends claims of earlier days (Europe/Sofia). Safe to repeat. */
 export async function giveBackOverNight(payload: Payload, now = new Date()): Promise<void> {
   await inTransactionOf(payload, async (req) => {
-    const midnight = sql`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Sofia') at time zone 'Europe/Sofia')`
     const { rows } = await (await transactionOf(req)).execute(sql`
-      delete from ${packing} where ${packing.since} < ${midnight} returning ${packing.orderId} as id`)
+      delete from ${packing} where ${packing.since} < ${beginningOf(sofiaDay(now))} returning ${packing.orderId} as id`)
     await auditStep(req, uuidsOf(rows), 'order.given-back')
   })
 }

@@ -7,6 +7,7 @@ import { locales } from '@/i18n/routing'
 import { answered, cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { dayInSofia } from '@/server/db/days'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -95,7 +96,7 @@ async function readReviews(product: string, { stars, sort, page }: ReviewQuestio
   const { rows } = await (await db()).execute(sql`
     select ${reviews.id}, ${reviews.title}, ${reviews.text}, ${reviews.rating}, ${reviews.fit}::text as fit,
       ${reviews.authorName} as "authorName", ${reviews.language}::text as lang,
-      to_char(${reviews.createdAt} at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day,
+      ${dayInSofia(reviews.createdAt)}::text as day,
       ${isLineDelivered(reviews.orderId, reviews.line)} as "isVerified",
       (select coalesce(json_agg(json_build_object('filename', ${reviewPictures.filename}, 'small', ${reviewPictures.sizesSmallFilename},
         'width', ${reviewPictures.width}, 'height', ${reviewPictures.height}) order by ${reviewPictures.createdAt}), '[]')

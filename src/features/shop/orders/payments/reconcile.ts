@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { inTransaction } from '@/server/cms'
+import { beginningOf } from '@/server/db/days'
 import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
@@ -66,7 +67,7 @@ export async function remindOfTransfers(database: Database, now = new Date()): P
   const last = addDays(sofiaDay(now), -reminderDays)
   const { rows } = await database.execute(sql`
     select ${payments.id}, ${payments.orderId} as order from ${payments} where ${isOneOf(payments.method, 'bank-transfer')} and ${isOneOf(payments.state, 'pending')}
-      and ${payments.remindedAt} is null and (${payments.createdAt} at time zone 'Europe/Sofia')::date <= ${last}::date
+      and ${payments.remindedAt} is null and ${payments.createdAt} < ${beginningOf(addDays(last, 1))}
     order by ${payments.createdAt}`)
   for (const payment of owed.parse(rows)) {
     await remind(payment).catch((error: unknown) =>

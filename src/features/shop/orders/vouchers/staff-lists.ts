@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { ledgerReasons, voucherStates } from '@/domain/payment-states'
 import { readOrderNumber } from '@/domain/typed-code'
+import { dayInSofia } from '@/server/db/days'
 import { type Counted, countedRows, type Listed, listedRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
@@ -45,7 +46,7 @@ export async function findVouchers(
     ? sql`${g.id} = ${id}`
     : sql`(${text} = '' or lower(${orders.email}) like ${like} or lower(${g.email}) like ${like} or ${orders.number} = ${number}
         or ${g.id} in (select ${e.giftCard} from ${e} join ${orders} used on used.id = ${e.orderId} where used.number = ${number})
-        or ${g.sendOn} = ${day}::date or (${g.createdAt} at time zone 'Europe/Sofia')::date = ${day}::date)`
+        or ${g.sendOn} = ${day}::date or ${dayInSofia(g.createdAt)} = ${day}::date)`
   const { rows } = await database.execute(sql`
     select ${g.id}, ${orders.id} as "order", ${orders.number}, ${orders.email} as buyer, ${g.recipient}, ${g.email},
       ${g.amountCents} as "amountCents", ${g.balanceCents} as "balanceCents", ${g.state}, ${g.sendOn}::text as "sendOn",
