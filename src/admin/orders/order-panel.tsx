@@ -35,8 +35,7 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
   // An unreadable order can still be opened and annotated, without the derived facts.
   if (!standing || !order) return <BrokenRows rows={[{ id: null, number: document.number }]} language={language} />
   const onDelivery = standing.payment === 'unpaid' && order.paymentMethod === 'cash-on-delivery'
-  const isEnded = standing.dispatch === 'refused' || standing.dispatch === 'lost'
-  const paymentState = onDelivery && !isEnded ? 'on-delivery' : standing.payment
+  const paymentState = onDelivery && !isUnpaidForGood[standing.dispatch] ? 'on-delivery' : standing.payment
   // A voucher goes by mail or is printed by its buyer, so nothing is packed.
   const isVoucher = document.kind === 'gift-voucher'
   const staff = req.user?.id ?? ''
@@ -95,6 +94,16 @@ export async function OrderPanel({ data, i18n, req }: UIFieldServerProps) {
     </section>
   )
 }
+
+/** Nobody pays at the door any more. */
+const isUnpaidForGood = {
+  open: false,
+  'part-shipped': false,
+  shipped: false,
+  delivered: false,
+  refused: true,
+  lost: true,
+} satisfies Record<Standing['dispatch'], boolean>
 
 const isListed = {
   packed: true,

@@ -68,8 +68,8 @@ it('reminds again of a voucher that got another last day because money came back
 it('promises a reminder only of a voucher of which one will come, and says why of the others', async () => {
   const { id, wish } = await kit.bought()
   const today = sofiaDay()
-  const standing = async () => (await readReminder(id))?.standing
-  expect(await standing()).toBe('open')
+  const state = async () => (await readReminder(id))?.state
+  expect(await state()).toBe('open')
   const cases = [
     ['used', 'balance_cents = 0'],
     ['expired', `expires_on = '${addDays(today, -1)}'`],
@@ -79,19 +79,19 @@ it('promises a reminder only of a voucher of which one will come, and says why o
   for (const [expected, change] of cases) {
     await payload.db.pool.query(`update shop.gift_cards set ${change} where id = $1`, [id])
     await wantReminder(id)
-    expect(await standing()).toBe(expected)
+    expect(await state()).toBe(expected)
     await payload.db.pool.query(
       `update shop.gift_cards set balance_cents = $2, expires_on = $3, state = 'active', reminded_at = null where id = $1`,
       [id, wish.amountCents, addDays(today, 20)],
     )
-    expect(await standing()).toBe('open')
+    expect(await state()).toBe('open')
   }
   await wantReminder(id)
   await wantReminder(id)
-  expect(await standing()).toBe('done')
+  expect(await state()).toBe('done')
   const before = (await kit.mailsTo(wish.email ?? '')).length
   await remindOfVouchers(payload)
   expect(await kit.mailsTo(wish.email ?? '')).toHaveLength(before + 1)
-  expect(await readReminder(id)).toEqual({ standing: 'reminded', expiresOn: addDays(today, 20) })
+  expect(await readReminder(id)).toEqual({ state: 'reminded', expiresOn: addDays(today, 20) })
   expect(await readReminder(randomUUID())).toBeNull()
 })

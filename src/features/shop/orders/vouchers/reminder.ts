@@ -19,32 +19,31 @@ const row = z.object({
   balanceCents: z.number(),
   expiresOn: z.string(),
   isExpired: z.boolean(),
-  isReminded: z.boolean(),
+  mayBeReminded: z.boolean(),
   isWanted: z.boolean(),
 })
 
-type Standing = 'open' | 'done' | 'reminded' | 'expired' | 'used' | 'void'
+type ReminderState = 'open' | 'done' | 'reminded' | 'expired' | 'used' | 'void'
 
-const standingOf = ({ balanceCents, isExpired, isReminded, isWanted, state }: z.infer<typeof row>): Standing => {
+function stateOf({ balanceCents, isExpired, isWanted, mayBeReminded, state }: z.infer<typeof row>): ReminderState {
+  if (mayBeReminded) return isWanted ? 'done' : 'open'
   if (state !== 'active') return 'void'
   if (balanceCents === 0) return 'used'
-  if (isExpired) return 'expired'
-  if (isReminded) return 'reminded'
-  return isWanted ? 'done' : 'open'
+  return isExpired ? 'expired' : 'reminded'
 }
 
 /** Null where no voucher of that id was mailed. */
 export async function readReminder(
   id: string,
   today = sofiaDay(),
-): Promise<{ standing: Standing; expiresOn: string } | null> {
+): Promise<{ state: ReminderState; expiresOn: string } | null> {
   const { rows } = await (await db()).execute(sql`
     select ${g.state}, ${g.balanceCents} as "balanceCents", ${g.expiresOn}::text as "expiresOn",
-      ${g.expiresOn} < ${today}::date as "isExpired", ${g.remindedAt} is not null as "isReminded",
+      ${g.expiresOn} < ${today}::date as "isExpired", (${mayBeReminded(today)}) as "mayBeReminded",
       ${g.wantsReminder} as "isWanted"
     from ${g} where ${g.id} = ${id} and ${g.email} is not null`)
   const found = row.optional().parse(rows[0])
-  return found ? { standing: standingOf(found), expiresOn: found.expiresOn } : null
+  return found ? { state: stateOf(found), expiresOn: found.expiresOn } : null
 }
 
 export async function wantReminder(id: string, today = sofiaDay()): Promise<void> {

@@ -39,9 +39,9 @@ export default async function VoucherReminderPage({ params, searchParams }: Prop
   const token = reminderTokens.read(key)
   const reminder = token && (await readReminder(token.id))
   if (!reminder) return <AuthPanel title={t('title')} intro={t('invalid')} footer={back} />
-  const { expiresOn, standing } = reminder
-  if (standing !== 'open') {
-    const intro = t(standing, { day: formatDay(expiresOn, locale, 'full') })
+  const { expiresOn, state } = reminder
+  if (state !== 'open') {
+    const intro = t(state, { day: formatDay(expiresOn, locale, 'full') })
     return <AuthPanel title={t('title')} intro={intro} footer={back} />
   }
   return (
