@@ -61,7 +61,7 @@ export function confirmationMail(order: Order, { terms, token, ...agreed }: Conf
 export async function queueOrderMail(transaction: Database, order: MailedOrder, news: OrderNews): Promise<void> {
   const token = await issueAccess(transaction, order.id)
   const { email: replyTo } = await readShop(transaction)
-  const isCashOwed = await owesCash(transaction, order.id)
+  const isCashOwed = 'refundCents' in news && (await owesCash(transaction, order.id))
   await queueMail(transaction, newsMail(order, news, { token, replyTo, isCashOwed }))
 }
 
@@ -78,6 +78,11 @@ function newsMail(order: MailedOrder, news: OrderNews, { token, replyTo, isCashO
   const moneyBack = (refundCents: number) => {
     const amount = formatEuro(refundCents, locale)
     return isCashOwed ? [t('cancelled.cash', { amount }), t('iban')] : [t('cancelled.refund', { amount })]
+  }
+  const notKept = () => {
+    if (news.kind !== 'cameBack' && news.kind !== 'lost') return []
+    const { kind, refundCents } = news
+    return [t(`${kind}.text`, about), ...(refundCents > 0 ? moneyBack(refundCents) : [t('cameBack.nothing')])]
   }
   const paragraphs = {
     paid: () => {
@@ -98,14 +103,8 @@ function newsMail(order: MailedOrder, news: OrderNews, { token, replyTo, isCashO
       const money = refundCents > 0 ? moneyBack(refundCents) : [!wasPaid && t('cancelled.unpaid')]
       return [t('cancelled.text', about), ...money]
     },
-    cameBack: () => {
-      const refundCents = news.kind === 'cameBack' ? news.refundCents : 0
-      return [t('cameBack.text', about), ...(refundCents > 0 ? moneyBack(refundCents) : [t('cameBack.nothing')])]
-    },
-    lost: () => {
-      const refundCents = news.kind === 'lost' ? news.refundCents : 0
-      return [t('lost.text', about), ...(refundCents > 0 ? moneyBack(refundCents) : [t('cameBack.nothing')])]
-    },
+    cameBack: notKept,
+    lost: notKept,
     notSent: () => {
       if (news.kind !== 'notSent') return []
       const { goods, refundCents, unaskedCents } = news
