@@ -13,7 +13,7 @@ import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { goodsNameOf } from './goods-words'
 import { ordersOnly, workAction } from './orders-only'
-import { FormKey } from './outside-form'
+import { FormKey, KeptPage } from './outside-form'
 import { BrokenRows, WorkPage } from './work-page'
 
 const path = '/admin/orders/stock'
@@ -130,9 +130,7 @@ function Row({ row, question, language }: { row: StockRow; question: StockQuesti
           <input type="hidden" name="variant" value={id} />
           <input type="hidden" name="seen" value={shelf} />
           <input type="hidden" name="correction" value={correction} />
-          {fieldsOf(question).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <KeptPage shown={Object.fromEntries(fieldsOf(question))} />
           <label>
             {t('orders.stock.counted')}
             <input type="number" name="counted" min={0} max={100_000} defaultValue={shelf} required />

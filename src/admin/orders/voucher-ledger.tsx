@@ -4,7 +4,7 @@ import type { LedgerEntry, ListedVoucher } from '@/features/shop/orders/vouchers
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { workAction } from './orders-only'
-import { FormKey } from './outside-form'
+import { FormKey, KeptPage } from './outside-form'
 
 type Props = { voucher: ListedVoucher; entries: LedgerEntry[]; language: string }
 
@@ -124,6 +124,7 @@ function Step({ voucher, step, label, children }: StepProps) {
   return (
     <form method="post" action={workAction(step)} className="filter-form">
       <FormKey />
+      <KeptPage shown={{ voucher: voucher.id }} />
       <input type="hidden" name="voucher" value={voucher.id} />
       {children}
       <button type="submit" className="admin-button">

@@ -72,7 +72,7 @@ async function announced() {
 
 async function voucher(fields: Fields): Promise<Case> {
   const { id, order } = await kit.vouchers.bought()
-  return { order, fields: { voucher: id, note: 'обаждане', ...fields } }
+  return { order, fields: { voucher: id, 'at:voucher': id, note: 'обаждане', ...fields } }
 }
 
 const cases: Record<string, () => Promise<Case>> = {

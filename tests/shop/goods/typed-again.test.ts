@@ -18,9 +18,9 @@ describe('what was typed into a form that was refused', () => {
       counted: '6',
       reason: 'count',
       note: 'x',
-      q: 'риза',
-      kind: 'all',
-      below: '7',
+      'at:q': 'риза',
+      'at:kind': 'all',
+      'at:below': '7',
     }
     const said = await kit.post('stock-corrected', { ...fields, key: randomUUID() })
     expect(said).toMatchObject({ refused: 'input', field: 'note', q: 'риза', kind: 'all', below: '7' })
@@ -86,7 +86,8 @@ describe('what was typed into a form that was refused', () => {
 
   it('of a voucher stays with the voucher that is open', async () => {
     const { id } = await kit.vouchers.bought()
-    const said = await kit.post('voucher-correct', { key: randomUUID(), voucher: id, change: 'пет', note: 'обаждане' })
+    const fields = { voucher: id, 'at:voucher': id, change: 'пет', note: 'обаждане' }
+    const said = await kit.post('voucher-correct', { ...fields, key: randomUUID() })
     expect(said).toMatchObject({ refused: 'input', field: 'change', voucher: id })
   })
 

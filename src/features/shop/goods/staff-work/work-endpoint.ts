@@ -64,11 +64,7 @@ export const pages = {
 } as const
 
 /** `ownTransactions`: rows have their own transactions and answers, so that a refused row does not stop the others. */
-type Options = {
-  ownTransactions?: boolean
-  /** The parameters of the page, which stay in its address: by default those that its forms send. */
-  lookedAt?: (form: FormData) => Record<string, string>
-}
+type Options = { ownTransactions?: boolean }
 
 /**
  * An endpoint for a form of `page`, or of an order's page where the form names it: runs in one transaction (unless the
@@ -79,7 +75,7 @@ export function workEndpoint(
   path: string,
   page: keyof typeof pages,
   work: Work,
-  { ownTransactions = false, lookedAt = keptPage }: Options = {},
+  { ownTransactions = false }: Options = {},
 ): Endpoint {
   return {
     path: `/work/${path}`,
@@ -92,7 +88,7 @@ export function workEndpoint(
       const from = order ? `/admin/collections/orders/${order}` : pages[page]
       const key = uuid.safeParse(form.get('key')).data
       if (!key) return leadTo(from, { refused: 'input' })
-      const seen = order ? {} : lookedAt(form)
+      const seen = order ? {} : keptPage(form)
       const posted = { before: false }
       const each: Each = (part, shape, step) =>
         withTransaction(req, async () => {

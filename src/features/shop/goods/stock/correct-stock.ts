@@ -88,14 +88,4 @@ const correct: Work = async (req, _staff, form) => {
   return { said: { done: 'stock-corrected', count: '1' } }
 }
 
-function keptFilter(form: FormData): Record<string, string> {
-  const kept = z.string().max(200).catch('')
-  return Object.fromEntries(
-    ['q', 'kind', 'below', 'after'].flatMap((name) => {
-      const value = kept.parse(form.get(name))
-      return value ? [[name, value]] : []
-    }),
-  )
-}
-
-export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct, { lookedAt: keptFilter })]
+export const stockEndpoints: Endpoint[] = [workEndpoint('stock-corrected', 'stock', correct)]

@@ -43,7 +43,7 @@ async function lockedVoucher(req: PayloadRequest, form: FormData): Promise<Vouch
   return voucher
 }
 
-const said = (done: string, { id }: Voucher) => ({ said: { done, count: '1', voucher: id } })
+const said = (done: string) => ({ said: { done, count: '1' } })
 
 const correct: Work = async (req, staff, form) => {
   const voucher = await lockedVoucher(req, form)
@@ -57,7 +57,7 @@ const correct: Work = async (req, staff, form) => {
   const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
   if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused('too-much', 'change')
   await auditStep(req, [voucher.order], 'voucher.corrected', { to: `${formatEuro(cents, 'bg')}, ${why}` })
-  return said('voucher-corrected', voucher)
+  return said('voucher-corrected')
 }
 
 /** With `refund` the balance is refunded to the buyer, the way it was paid. */
@@ -68,7 +68,7 @@ const end: Work = async (req, staff, form) => {
   const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
   if (cents > 0 && (await refundGoods(req, voucher.order, { cents })) > 0) throw new FulfilmentRefused('more-than-paid')
   await auditStep(req, [voucher.order], 'voucher.voided', { to: `${formatEuro(leftCents, 'bg')}, ${why}` })
-  return said('voucher-voided', voucher)
+  return said('voucher-voided')
 }
 
 /** Only extends: a voucher must not become valid for a shorter time than promised. */
@@ -79,7 +79,7 @@ const extend: Work = async (req, _staff, form) => {
   await (await transactionOf(req)).execute(sql`
     update ${g} set ${named(g, 'expiresOn')} = ${until}, ${named(g, 'remindedAt')} = null where ${g.id} = ${voucher.id}`)
   await auditStep(req, [voucher.order], 'voucher.extended', { to: until })
-  return said('voucher-extended', voucher)
+  return said('voucher-extended')
 }
 
 const anew: Work = async (req, _staff, form) => {
@@ -91,17 +91,12 @@ const anew: Work = async (req, _staff, form) => {
   await transaction.execute(sql`
     update ${g} set ${named(g, 'sentAt')} = null, ${named(g, 'printed')} = 0 where ${g.id} = ${voucher.id}`)
   await auditStep(req, [voucher.order], 'voucher.reissued')
-  return said('voucher-anew', voucher)
-}
-
-function lookedAt(form: FormData): Record<string, string> {
-  const voucher = uuid.safeParse(form.get('voucher')).data
-  return voucher ? { voucher } : {}
+  return said('voucher-anew')
 }
 
 export const voucherEndpoints: Endpoint[] = [
-  workEndpoint('voucher-correct', 'vouchers', correct, { lookedAt }),
-  workEndpoint('voucher-void', 'vouchers', end, { lookedAt }),
-  workEndpoint('voucher-extend', 'vouchers', extend, { lookedAt }),
-  workEndpoint('voucher-anew', 'vouchers', anew, { lookedAt }),
+  workEndpoint('voucher-correct', 'vouchers', correct),
+  workEndpoint('voucher-void', 'vouchers', end),
+  workEndpoint('voucher-extend', 'vouchers', extend),
+  workEndpoint('voucher-anew', 'vouchers', anew),
 ]
