@@ -11,10 +11,7 @@ export const strength = new RegExp(
 const measured = /^(\d+(?:[.,]\d+)?)?(\p{L}*)$/u
 
 /** In milligrams. */
-const weights: Readonly<Record<string, number>> = {
-  ...{ г: 1000, g: 1000, кг: 0.001, мкг: 0.001, mcg: 0.001 },
-  ...{ мг: 1, mg: 1 },
-}
+const weights: Readonly<Record<string, number>> = { г: 1000, g: 1000, мг: 1, mg: 1, мкг: 0.001, mcg: 0.001 }
 
 /** In grams of 100: a higher number is of two sizes, as in `САЛАМ 300Г/320Г`. */
 const mostGrams = 20
@@ -39,6 +36,8 @@ function substancesOf(written: string): string[] {
   })
   const per = measureOf(last)
   const unit = substances.findLast((substance) => substance.unit !== '')?.unit ?? ''
+  // Kilos are of two sizes: `СИРЕНЕ 1КГ/800Г`.
+  if (substances.some((substance) => substance.unit === 'кг')) return []
   const isOfGrams = unit === 'г' || unit === 'g'
   if (isOfGrams && (per.amount !== 100 || substances.some(({ amount }) => (amount ?? 0) > mostGrams))) return []
   const isOfDoses = /^(?:доза|dose)$/u.test(per.unit)
