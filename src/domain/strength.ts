@@ -68,6 +68,8 @@ export const strengthsOfMedicine = (name: string): string[] =>
 
 /** Where both name strengths of one kind, and each has one that the other lacks. */
 export function areOtherStrengths(one: readonly string[], other: readonly string[]): boolean {
+  // Names are compared in pairs by the thousand, and most say no strength.
+  if (one.length === 0 || other.length === 0) return false
   return [true, false].some((ofDose) => {
     const [left, right] = [one, other].map((all) => new Set(all.filter((each) => each.endsWith(dose) === ofDose)))
     return left !== undefined && right !== undefined && !(left.isSubsetOf(right) || right.isSubsetOf(left))
