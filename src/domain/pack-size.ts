@@ -244,8 +244,12 @@ function notBags(text: string, all: PackSize | null, count: number): PackSize | 
   return all?.unit === 'kg' && count >= 10 && all.amount >= 10 * count && ofTea.test(text) ? null : all
 }
 
+const hundredths = (amount: number) => Math.round(amount * 100) / 100
+
 function sumOf(one: PackSize | null, other: PackSize | null): PackSize | null {
-  return one && other && one.unit === other.unit ? { unit: one.unit, amount: one.amount + other.amount } : null
+  return one && other && one.unit === other.unit
+    ? { unit: one.unit, amount: hundredths(one.amount + other.amount) }
+    : null
 }
 
 function oneSize(text: string): PackSize | null {
@@ -266,7 +270,7 @@ function sized(amount: string | undefined, word: string | undefined, count: numb
   const match = factors.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word ?? ''))
   if (!match) return null
   const total = amountOf(decimal(amount, match[2])) * match[2] * count
-  return total >= 1 ? { unit: match[1], amount: Math.round(total * 100) / 100 } : null
+  return total >= 1 ? { unit: match[1], amount: hundredths(total) } : null
 }
 
 /** `075Л` means 0,75 l, because no kilogram or litre is counted with a leading zero. */
