@@ -27,9 +27,9 @@ const number = '\\d+(?:[.,]\\d+)?'
 export const unitPattern = `(?:${factors.map(([pattern]) => pattern).join('|')})`
 const end = '(?![\\p{L}\\d+])'
 
-const vessels = 'бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|ове|чета)?|банк[аи]|банок|flaschen?|dosen?|bottles?|cans?'
+const bottles = 'бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|ове|чета)?|банк[аи]|банок|flaschen?|dosen?|bottles?|cans?'
 const packs =
-  `${vessels}|пакет(?:а|че|чета)?|саше(?:та)?|пауча?|плик(?:а|чета)?|буркана?|кофичк[аи]|пачк[аи]|пачек|` +
+  `${bottles}|пакет(?:а|че|чета)?|саше(?:та)?|пауча?|плик(?:а|чета)?|буркана?|кофичк[аи]|пачк[аи]|пачек|` +
   'beutel|becher|gläser|glas|jars?|bags?|sachets?|pouches?|packs?'
 
 /** `2x1,5л`, `20БРХ2ГР`, `6 х 330 мл`, `6 бутилки х 1,5 л`, `4 Becher à 150 g` */
@@ -117,7 +117,7 @@ const uncertain = new RegExp(
     `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unitPattern}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
     // A size behind a number of bottles may be of one or of all.
-    `(?<![\\p{L}\\d.,])(?!1\\s)\\d{1,2}\\s*(?:${vessels})\\.?\\s+${number}\\s*(?:мл|ml|cl|литра?|л|l)\\.?${end}`,
+    `(?<![\\p{L}\\d.,])(?!1\\s)\\d{1,2}\\s*(?:${bottles})\\.?\\s+${number}\\s*(?:мл|ml|cl|литра?|л|l)\\.?${end}`,
     `(?<![\\p{L}\\d])\\d{1,2}er[\\s-](?:pack|kasten|träger)\\s+${number}\\s*${unitPattern}\\.?${end}`,
   ].join('|'),
   'iu',
