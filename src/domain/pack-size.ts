@@ -1,6 +1,6 @@
 import { age, isAge, years } from './child-age'
 import { withPlainSizes } from './hyphened-size'
-import { beside, isStrength, strength } from './strength'
+import { changeExcept, isStrength, strength } from './strength'
 
 export const baseUnits = ['kg', 'l', 'piece'] as const
 export type Unit = (typeof baseUnits)[number]
@@ -206,7 +206,7 @@ const telling = [
 ] as const
 
 /** As a title has it: the strength of a medicine and the age of a child tell goods apart. */
-export const withoutPackSizeOnly = (name: string): string => beside(name, telling, withoutPackSize)
+export const withoutPackSizeOnly = (name: string): string => changeExcept(name, telling, withoutPackSize)
 
 /** `text` as it is written, `most` the larger of its two sizes. */
 export type SizeRange = { text: string; most: PackSize }

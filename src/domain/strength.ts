@@ -76,11 +76,12 @@ export function areOtherStrengths(one: readonly string[], other: readonly string
   })
 }
 
+/** These marks are of the private use area, which no name has. */
 const firstMark = 0xe000
 const mark = /[\uE000-\uF8FF]/gu
 
 /** Changes a text but for the parts of these patterns, if they are meant. */
-export function beside(
+export function changeExcept(
   text: string,
   patterns: readonly (readonly [pattern: RegExp, isMeant: (written: string) => boolean])[],
   change: (rest: string) => string,
