@@ -17,6 +17,7 @@ const ofTeeth: ReadonlySet<number> = new Set([80, 81])
 const isBabyFood = (group: number) => group >= porridge && group <= formula
 
 const inYears = 'г(?:од\\p{L}*)?|годин\\p{L}*|y'
+const yearWord = new RegExp(`^(?:${inYears})$`, 'iu')
 const unit = `(?:${inYears}|м(?:ес\\p{L}*)?|m)`
 const number = '(?<!\\d|\\d[.,])(\\d{1,2})'
 const ordinal = '(?:\\s?-?\\s?(?:и?я|т[аи]я?|рата|ти))?'
@@ -32,16 +33,12 @@ const beginnings = new RegExp(
 /** `4М`, `4 МЕС.` on baby food; elsewhere it may be metres or millilitres. */
 const bareMonths = new RegExp(`${number}\\s?(м(?:ес\\p{L}*)?)\\.?(?!\\p{L})`, 'giu')
 
-const nothing = /(?!)/gu
-
 /** Baby food says months from four on, and toothpaste years. */
 const firstMonths = 4
 const oldest = oldestChild * 12
 
 function monthsOf(amount: string, word: string | undefined, group: number): number {
-  const isYears = word
-    ? new RegExp(`^(?:${inYears})$`, 'iu').test(word)
-    : !(isBabyFood(group) && Number(amount) >= firstMonths)
+  const isYears = word ? yearWord.test(word) : !(isBabyFood(group) && Number(amount) >= firstMonths)
   return Number(amount) * (isYears ? 12 : 1)
 }
 
@@ -56,12 +53,14 @@ export function partChildAge(name: string, group: number | null): { age: ChildAg
     found.push(own)
     return ' '
   }
-  const rest = name
+  const named = name
     .replace(ranges, (text, from, first, to, last) => part(text, from, to, [first ?? last, last]))
     .replace(beginnings, (text, over, word, plus, before, after) =>
       part(text, over ?? plus, undefined, [word ?? before ?? after]),
     )
-    .replace(isBabyFood(group) ? bareMonths : nothing, (text, from, word) => part(text, from, undefined, [word]))
+  const rest = isBabyFood(group)
+    ? named.replace(bareMonths, (text, from, word) => part(text, from, undefined, [word]))
+    : named
   const [one, ...others] = found
   return { age: one && others.every(({ from, to }) => from === one.from && to === one.to) ? one : null, rest }
 }

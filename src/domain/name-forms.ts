@@ -3,7 +3,7 @@ import { scriptOf, transliterate } from './official-latin'
 /** A name as a list spells it, in the canonical spelling, and its normalised word. */
 export type SpelledName = { language: string; text: string; said: string; stem: string }
 
-const shortStem = 4
+const shortLatinStem = 4
 const shortWord = 3
 /** Longer words of two languages are alike in the canonical spelling only where they are one. */
 const longWord = 5
@@ -14,7 +14,7 @@ const spelledOut = (text: string) => lower(text).replaceAll('ä', 'ae').replaceA
 
 type Endings = { more: RegExp; less: RegExp }
 
-/** What a form of a short name has more or less than the listed one: `Weine`, `ribs`; not `Handy` or `hate`. */
+/** Letters that a form of a short name has more, or less, than the listed one: `Weine`, `ribs`; not `Handy` or `hate`. */
 const endings: Readonly<Record<string, Endings>> = {
   de: { more: /^(?:ern?|e?n|e?s|e)?$/, less: /^e?n$/ },
   en: { more: /^(?:'?s|es)?$/, less: /^e?s$/ },
@@ -29,13 +29,13 @@ function differBy(typed: string, listed: string, { more, less }: Endings): boole
 }
 
 /** Verbs and abstract nouns that differ from a name of their language only as its forms do. */
-const others: Readonly<Record<string, ReadonlySet<string>>> = {
+const notNames: Readonly<Record<string, ReadonlySet<string>>> = {
   bg: new Set(['поле', 'полето', 'бой', 'боят']),
   de: new Set(['reise', 'reisen', 'weinen']),
   ru: new Set(['дух', 'поле']),
 }
 
-export const isOtherWord = (typed: string, page: string): boolean => others[page]?.has(lower(typed)) === true
+export const isNoName = (typed: string, page: string): boolean => notNames[page]?.has(lower(typed)) === true
 
 /**
  * German and English names are meant letter by letter, because `case` is no `Käse` and `Vater` no water; with more freedom in
@@ -48,7 +48,7 @@ function isLatinForm(typed: string, { language, text, said, stem }: SpelledName,
     const isLong = stem.length > longWord && differBy(transliterate(typed), said, longEndings)
     return isLong || [lower, spelledOut].some((as) => differBy(lower(typed), as(text), foreignEndings))
   }
-  return stem.length > shortStem || [withoutDots, spelledOut].some((as) => differBy(as(typed), as(text), own))
+  return stem.length > shortLatinStem || [withoutDots, spelledOut].some((as) => differBy(as(typed), as(text), own))
 }
 
 /** Letters of a case, also without a vowel that is in others: `игрушек`. */

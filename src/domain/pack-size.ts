@@ -1,6 +1,6 @@
 import { age, isAge, years } from './child-age'
 import { withPlainSizes } from './hyphened-size'
-import { beside, isStrength, strength } from './strength'
+import { changeExcept, isStrength, strength } from './strength'
 
 export const baseUnits = ['kg', 'l', 'piece'] as const
 export type Unit = (typeof baseUnits)[number]
@@ -27,9 +27,9 @@ const number = '\\d+(?:[.,]\\d+)?'
 export const unitPattern = `(?:${factors.map(([pattern]) => pattern).join('|')})`
 const end = '(?![\\p{L}\\d+])'
 
-const vessels = 'бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|ове|чета)?|банк[аи]|банок|flaschen?|dosen?|bottles?|cans?'
+const bottles = 'бутилк[аи]|бутыл(?:к[аи]|ок)|кен(?:а|ове|чета)?|банк[аи]|банок|flaschen?|dosen?|bottles?|cans?'
 const packs =
-  `${vessels}|пакет(?:а|че|чета)?|саше(?:та)?|пауча?|плик(?:а|чета)?|буркана?|кофичк[аи]|пачк[аи]|пачек|` +
+  `${bottles}|пакет(?:а|че|чета)?|саше(?:та)?|пауча?|плик(?:а|чета)?|буркана?|кофичк[аи]|пачк[аи]|пачек|` +
   'beutel|becher|gläser|glas|jars?|bags?|sachets?|pouches?|packs?'
 
 /** `2x1,5л`, `20БРХ2ГР`, `6 х 330 мл`, `6 бутилки х 1,5 л`, `4 Becher à 150 g` */
@@ -117,7 +117,7 @@ const uncertain = new RegExp(
     `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unitPattern}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
     // A size behind a number of bottles may be of one or of all.
-    `(?<![\\p{L}\\d.,])(?!1\\s)\\d{1,2}\\s*(?:${vessels})\\.?\\s+${number}\\s*(?:мл|ml|cl|литра?|л|l)\\.?${end}`,
+    `(?<![\\p{L}\\d.,])(?!1\\s)\\d{1,2}\\s*(?:${bottles})\\.?\\s+${number}\\s*(?:мл|ml|cl|литра?|л|l)\\.?${end}`,
     `(?<![\\p{L}\\d])\\d{1,2}er[\\s-](?:pack|kasten|träger)\\s+${number}\\s*${unitPattern}\\.?${end}`,
   ].join('|'),
   'iu',
@@ -206,7 +206,7 @@ const telling = [
 ] as const
 
 /** As a title has it: the strength of a medicine and the age of a child tell goods apart. */
-export const withoutPackSizeOnly = (name: string): string => beside(name, telling, withoutPackSize)
+export const withoutPackSizeOnly = (name: string): string => changeExcept(name, telling, withoutPackSize)
 
 /** `text` as it is written, `most` the larger of its two sizes. */
 export type SizeRange = { text: string; most: PackSize }
@@ -244,8 +244,12 @@ function notBags(text: string, all: PackSize | null, count: number): PackSize | 
   return all?.unit === 'kg' && count >= 10 && all.amount >= 10 * count && ofTea.test(text) ? null : all
 }
 
+const hundredths = (amount: number) => Math.round(amount * 100) / 100
+
 function sumOf(one: PackSize | null, other: PackSize | null): PackSize | null {
-  return one && other && one.unit === other.unit ? { unit: one.unit, amount: one.amount + other.amount } : null
+  return one && other && one.unit === other.unit
+    ? { unit: one.unit, amount: hundredths(one.amount + other.amount) }
+    : null
 }
 
 function oneSize(text: string): PackSize | null {
@@ -266,7 +270,7 @@ function sized(amount: string | undefined, word: string | undefined, count: numb
   const match = factors.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word ?? ''))
   if (!match) return null
   const total = amountOf(decimal(amount, match[2])) * match[2] * count
-  return total >= 1 ? { unit: match[1], amount: Math.round(total * 100) / 100 } : null
+  return total >= 1 ? { unit: match[1], amount: hundredths(total) } : null
 }
 
 /** `075Л` means 0,75 l, because no kilogram or litre is counted with a leading zero. */

@@ -59,7 +59,8 @@ export function brandWordsOf(text: string): string[] {
   return [...text.matchAll(word)].flatMap(([raw]) => transliterate(raw) || [])
 }
 
-type Brand = { name: string; spelling: string; words: string[]; isOnlySpelling: boolean }
+/** `alike` are the listed spellings with the same words, in either alphabet. */
+type Brand = { name: string; spelling: string; words: string[]; isOnlySpelling: boolean; alike: string[] }
 
 const byFirstWord = new Map<string, Brand[]>()
 const latinSpellings = new Map<string, string>()
@@ -77,12 +78,19 @@ for (const entry of list.split(',')) {
     for (const [raw] of spelling.matchAll(word)) brandWords.add(raw)
     const [first] = words
     if (first) {
-      const brand = { name, spelling, words, isOnlySpelling: spellings.length === 1 }
+      const brand: Brand = { name, spelling, words, isOnlySpelling: spellings.length === 1, alike: [] }
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), brand])
     }
   }
 }
-for (const brands of byFirstWord.values()) brands.sort((a, b) => b.words.length - a.words.length)
+for (const brands of byFirstWord.values()) {
+  brands.sort((a, b) => b.words.length - a.words.length)
+  // Behind the loop, because a brand may stand in the list twice (`Давидоф`).
+  for (const brand of brands) {
+    const said = brand.words.join(' ')
+    brand.alike = (spellingsOf.get(brand.name) ?? []).filter((each) => brandWordsOf(each).join(' ') === said)
+  }
+}
 
 function brandAt(words: readonly string[], place: number): Brand | undefined {
   return byFirstWord
@@ -112,12 +120,11 @@ const shortest = 3
 const isOfScript = (raw: string) => (spelling: string) => scriptOf(spelling) === scriptOf(raw)
 
 /** Short words are many: `см` is not `СММ`, `или` not `Illy`, and `МК` not `MC`. */
-function isWrittenSo({ name, words }: Brand, raw: string): boolean {
-  const own = (spellingsOf.get(name) ?? []).filter((spelling) => brandWordsOf(spelling).join(' ') === words.join(' '))
+function isWrittenSo({ name, words, alike }: Brand, raw: string): boolean {
   const [key = ''] = words
-  if (words.length > 1 || key.length > shortest) return !inOwnAlphabet.has(name) || own.some(isOfScript(raw))
+  if (words.length > 1 || key.length > shortest) return !inOwnAlphabet.has(name) || alike.some(isOfScript(raw))
   const isExact = key.length < shortest
-  return own.some((spelling) =>
+  return alike.some((spelling) =>
     isExact ? spelling.toLowerCase() === raw.toLowerCase() : raw.length >= spelling.length,
   )
 }
@@ -159,21 +166,23 @@ const juices = /(?<!\p{L})(?:сок|нектар)(?!\p{L})/iu
 
 /** Names of things, places and persons (`Кукла Фея`, `Обувки Витоша`) are brands only beside what these make. */
 const namesOfOthers: Readonly<Record<string, RegExp>> = {
-  ...{
-    Витоша: dairy,
-    Олимпус: new RegExp(`${dairy.source}|${juices.source}`, 'iu'),
-    Еверест: dairy,
-    Кен: meat,
-    Фея: dishes,
-    Pur: dishes,
-  },
-  ...{ Регина: tins, Русо: tins, Корсет: tobacco, Виктори: tobacco, Fiesta: /кафе/iu, Витал: /олио/iu },
-  ...{ Melissa: /спагети|макарони|паста|фузили|пене/iu, Зебра: /хартия|ролки|рула|салфетки|кърпи/iu },
-  ...{
-    Перла: /сол(?!\p{L})|захар|ориз|леща|боб/iu,
-    Кристал: /бисквити|олио|захар/iu,
-    Евент: /сапун|шампоан|душ|кърпи/iu,
-  },
+  Витоша: dairy,
+  Олимпус: new RegExp(`${dairy.source}|${juices.source}`, 'iu'),
+  Еверест: dairy,
+  Кен: meat,
+  Фея: dishes,
+  Pur: dishes,
+  Регина: tins,
+  Русо: tins,
+  Корсет: tobacco,
+  Виктори: tobacco,
+  Fiesta: /кафе/iu,
+  Витал: /олио/iu,
+  Melissa: /спагети|макарони|паста|фузили|пене/iu,
+  Зебра: /хартия|ролки|рула|салфетки|кърпи/iu,
+  Перла: /сол(?!\p{L})|захар|ориз|леща|боб/iu,
+  Кристал: /бисквити|олио|захар/iu,
+  Евент: /сапун|шампоан|душ|кърпи/iu,
 }
 
 /**
@@ -183,12 +192,10 @@ const namesOfOthers: Readonly<Record<string, RegExp>> = {
  */
 function brandOfTitle(title: string): string | null {
   const isInCapitals = !/\p{Ll}/u.test(title)
-  const brand = brandIn(title, ({ name, words, isOnlySpelling }, raw, place) => {
+  const brand = brandIn(title, ({ name, isOnlySpelling, alike }, raw, place) => {
     const isToldByCapital = place > 0 && !isInCapitals
     const isSure = isToldByCapital || !isOnlySpelling || scriptOf(raw) === 'latin'
-    const isListed = (spellingsOf.get(name) ?? []).some(
-      (spelling) => isOfScript(raw)(spelling) && brandWordsOf(spelling).join(' ') === words.join(' '),
-    )
+    const isListed = alike.some(isOfScript(raw))
     const isMeant = !alsoWords.has(name) && (namesOfOthers[name]?.test(title) ?? true)
     return /^[\p{Lu}\d]/u.test(raw) && isSure && isListed && isMeant
   })

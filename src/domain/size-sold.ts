@@ -17,7 +17,11 @@ const vessels =
   'бидон|варел|бъчва|кошница|купа|торбичк[аи]|торб[аи]|пликове|тетрадк[аи]|бележник|скицник|папка|' +
   'eimer|mülleimer|ведро|bucket'
 
-export const vessel = new RegExp(`^(?:\\p{L}+(?:[нвк][аи]|[еъ]н)\\s)?(?:${vessels})(?!\\p{L})`, 'iu')
+/** A title that begins with one of these nouns, or with an adjective before it. */
+export const titleBeginningWith = (nouns: string) =>
+  new RegExp(`^(?:\\p{L}+(?:[нвк][аи]|[еъ]н)\\s)?(?:${nouns})(?!\\p{L})`, 'iu')
+
+export const vessel = titleBeginningWith(vessels)
 
 /** `500 г/м2`, `80 g/m²`, `А4 80 г`: the weight of cloth or paper, of which a piece is sold. */
 const perArea = /\d+(?:[.,]\d+)?\s*(?:гр?|gr?)\.?\s*\/\s*[мm][2²]/giu

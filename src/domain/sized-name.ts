@@ -40,7 +40,8 @@ export function withUnit(name: string, group: number | null): string {
 
 /**
  * The name of a drink with its age in words and its litres with their unit: drinks are aged in years and not weighed in
- * grams, and `0.7` of them, without a unit or with a wrong one, is in litres. Of other groceries only `0.700` is a size.
+ * grams, and `0.7` of them, without a unit or with a wrong one, is in litres. Of other groceries only `0.700` is a size;
+ * of tobacco the price is taken out.
  */
 export function sizedName(name: string, group: number | null): string {
   if (!isDrink(group)) return withUnit(name, group)

@@ -10,6 +10,7 @@ it.each([
   ['КАЛМЕНТЕ 50мкг/доза', ['0.05 dose']],
   ['САЛАМ КАМЧИЯ 300Г/320Г', []],
   ['САПУН СЕЙВГАРД 90г/100г', []],
+  ['СИРЕНЕ 1КГ/800Г', []],
 ])('%s has the strengths %j', (name, strengths) => {
   expect(strengthsIn(name)).toEqual(strengths)
 })

@@ -11,10 +11,7 @@ export const strength = new RegExp(
 const measured = /^(\d+(?:[.,]\d+)?)?(\p{L}*)$/u
 
 /** In milligrams. */
-const weights: Readonly<Record<string, number>> = {
-  ...{ г: 1000, g: 1000, кг: 0.001, мкг: 0.001, mcg: 0.001 },
-  ...{ мг: 1, mg: 1 },
-}
+const weights: Readonly<Record<string, number>> = { г: 1000, g: 1000, мг: 1, mg: 1, мкг: 0.001, mcg: 0.001 }
 
 /** In grams of 100: a higher number is of two sizes, as in `САЛАМ 300Г/320Г`. */
 const mostGrams = 20
@@ -39,6 +36,8 @@ function substancesOf(written: string): string[] {
   })
   const per = measureOf(last)
   const unit = substances.findLast((substance) => substance.unit !== '')?.unit ?? ''
+  // Kilos are of two sizes: `СИРЕНЕ 1КГ/800Г`.
+  if (substances.some((substance) => substance.unit === 'кг')) return []
   const isOfGrams = unit === 'г' || unit === 'g'
   if (isOfGrams && (per.amount !== 100 || substances.some(({ amount }) => (amount ?? 0) > mostGrams))) return []
   const isOfDoses = /^(?:доза|dose)$/u.test(per.unit)
@@ -69,17 +68,20 @@ export const strengthsOfMedicine = (name: string): string[] =>
 
 /** Where both name strengths of one kind, and each has one that the other lacks. */
 export function areOtherStrengths(one: readonly string[], other: readonly string[]): boolean {
+  // Names are compared in pairs by the thousand, and most say no strength.
+  if (one.length === 0 || other.length === 0) return false
   return [true, false].some((ofDose) => {
     const [left, right] = [one, other].map((all) => new Set(all.filter((each) => each.endsWith(dose) === ofDose)))
     return left !== undefined && right !== undefined && !(left.isSubsetOf(right) || right.isSubsetOf(left))
   })
 }
 
+/** These marks are of the private use area, which no name has. */
 const firstMark = 0xe000
 const mark = /[\uE000-\uF8FF]/gu
 
 /** Changes a text but for the parts of these patterns, if they are meant. */
-export function beside(
+export function changeExcept(
   text: string,
   patterns: readonly (readonly [pattern: RegExp, isMeant: (written: string) => boolean])[],
   change: (rest: string) => string,

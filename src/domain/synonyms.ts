@@ -1,5 +1,5 @@
 import { compared, errorsBetween } from './edit-distance'
-import { isBulgarianForm, isFormOf, isOtherWord, type SpelledName } from './name-forms'
+import { isBulgarianForm, isFormOf, isNoName, type SpelledName } from './name-forms'
 import { scriptOf, transliterate } from './official-latin'
 import { isFillerIn, normalise, wordsOf } from './search-text'
 import { food } from './synonyms-food'
@@ -112,7 +112,7 @@ export function isWholeInBulgarian(typed: string, word: string, language: string
   return own.length > 0 && !own.some(isSaid) && names.some((name) => isIn(name, contentLanguage) && isSaid(name))
 }
 
-const shortStem = 3
+const shortBulgarianStem = 3
 
 /**
  * Whether a typed word means the name that has its stem, and does not only share it: `касис` is no `Käse`, `сира` no
@@ -120,23 +120,23 @@ const shortStem = 3
  * others are meant by their own letters.
  */
 export function isMeantBy(typed: string, word: string, language: string): boolean {
-  if (isOtherWord(typed, language)) return false
+  if (isNoName(typed, language)) return false
   const names = (known.get(word) ?? []).map(({ name }) => name)
   return names.some(
-    (name) => isBulgarian(name, typed, language) || name.foreign.some((each) => isFormOf(typed, each, language)),
+    (name) =>
+      isFormInBulgarian(typed, name, word, language) || name.foreign.some((each) => isFormOf(typed, each, language)),
   )
 }
 
 /** Forms end so; `meds` and `Pool` are none of `мед` and `пола`. */
 const bulgarianEnd = /(?:[aeiou]|at|[oe]v)$/
 
-function isBulgarian(name: Name, typed: string, language: string): boolean {
-  const word = name.words.join(' ')
+function isFormInBulgarian(typed: string, name: Name, word: string, language: string): boolean {
   if (!isIn(name, contentLanguage)) return false
   if (language === contentLanguage) return true
   const said = transliterate(typed)
   const isForm = scriptOf(typed) === 'cyrillic' || bulgarianEnd.test(said) || name.whole.has(said)
-  if (!isForm || word.length > shortStem) return isForm
+  if (!isForm || word.length > shortBulgarianStem) return isForm
   return [...name.whole].some((whole) => isBulgarianForm(typed, whole, word))
 }
 

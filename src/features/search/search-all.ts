@@ -107,8 +107,8 @@ function withoutHits(brochures: FoundInAll['brochures']): FoundInAll['brochures'
   return { ...brochures, total: 0, brochures: [], facets, next: null }
 }
 
-/** The brochures of all that is shown, by their towns. */
-export function brochuresIn({ offers, products, brochures }: FoundInAll): { towns: string[] }[] {
+/** All that is shown and may be for some towns only. */
+export function allWithTowns({ offers, products, brochures }: FoundInAll): { towns: string[] }[] {
   const cards = [...offers.cards, ...products.products]
   return [
     ...offers.offers,

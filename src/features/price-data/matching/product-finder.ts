@@ -8,7 +8,7 @@ import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { entryOf } from './homes'
 import type { Side } from './scoring/align'
-import { areApart } from './scoring/apart'
+import { areApart, canBeApart } from './scoring/apart'
 import { type Entry, mostPartners, type Places, partnersOf, placesOf, rarityIn, sideOf } from './scoring/candidates'
 import { chance, learntModel } from './scoring/model'
 import { type Profile, profileOf } from './scoring/profile'
@@ -55,7 +55,7 @@ export function productFinder(database: Database, groups: Catalogues): ProductFi
     groups.set(group, known)
     const { ids, weigh, sides, places } = await known
     const side = sideOf(entryOf({ name, price }, group), weigh)
-    const apart = new Set(ids.filter((_, index) => isApart(side, sides[index])))
+    const apart = new Set(canBeApart(side.profile) ? ids.filter((_, index) => isApart(side, sides[index])) : [])
     const scored = partnersOf(side, sides, places, { most: mostByName }).flatMap((index) => {
       const [other, id] = [sides[index], ids[index]]
       const pair = other && scorePair(side, other, group)

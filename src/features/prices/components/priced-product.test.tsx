@@ -118,10 +118,10 @@ describe('where a list hides what is for other towns', () => {
     product.offers.flatMap((offer) =>
       prices.map(([town, price]) => ({ ...offer, key: `${town} ${price}`, price, towns: town ? [town] : [] })),
     )
-  const drawn = (prices: [string, number][], hidesEditions: boolean) =>
+  const drawn = (prices: [string, number][], hidesEditions: boolean, reports: CardProduct['reports'] = []) =>
     renderToStaticMarkup(
       <PricedProduct
-        product={{ ...product, reports: [], offers: offers(prices) }}
+        product={{ ...product, reports, offers: offers(prices) }}
         locale="bg"
         hidesEditions={hidesEditions}
       />,
@@ -147,5 +147,13 @@ describe('where a list hides what is for other towns', () => {
     expect(townsIn(drawn(prices, true))).toEqual(['sofia', 'sofia', 'sofia', 'varna', 'varna'])
     expect(drawn(prices, true)).toMatch(/1,60/)
     expect(drawn(prices, false)).not.toMatch(/1,[346]0/)
+  })
+
+  it('every town has as many prices, also where it sees the ordering one among its first', () => {
+    const prices = [100, 110, 120].map((price): [string, number] => ['София', price])
+    const reports = [160, 170, 180].map((price) => report(`shop ${price}`, price))
+    const html = drawn(prices, true, reports)
+    expect(html).toMatch(/1,80/)
+    expect(html).not.toMatch(/1,20/)
   })
 })

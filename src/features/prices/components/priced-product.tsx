@@ -50,7 +50,8 @@ export function PricedProduct({
     ? sorted.toSorted((one, other) => Number(other.key === lead) - Number(one.key === lead))
     : sorted
   const ordering = lead ?? product.reports[0]?.key
-  const shown = slug ? firstPrices(prices, { most, ordering, hidesEditions }) : prices
+  const first = hidesEditions ? firstInEachTown : firstPrices
+  const shown = slug ? first(prices, { most, ordering }) : prices
   const sellers = shown.map((price) => {
     const towns = hidesEditions && editionWords(townsOf(price), locale)?.towns
     const isCheapest = marksCheapest && cheapest.has(price.key)
@@ -90,22 +91,23 @@ function soleOffer([first, ...others]: Seller[]): string | null {
 
 const townsOf = (price: ShopPrice) => (price.source === 'brochure' ? price.towns : [])
 
-type First = { most: number; ordering: string | undefined; hidesEditions: boolean }
+type First = { most: number; ordering: string | undefined }
 
-/**
- * The ordering price (the lead, else the first report) is always among the first ones. Where editions are hidden, every
- * town gets as many as there would be without those for other towns.
- */
-function firstPrices(prices: ShopPrice[], { most, ordering, hidesEditions }: First): ShopPrice[] {
+/** The ordering price (the lead, else the first report) is always among the first ones. */
+function firstPrices(prices: ShopPrice[], { most, ordering }: First): ShopPrice[] {
   const place = prices.findIndex(({ key }) => key === ordering)
   const limit = place < most ? most : most - 1
-  if (!hidesEditions) return prices.filter((_, index) => index < limit || index === place)
-  return prices.filter((price, index) => {
-    const before = prices.slice(0, index).map(townsOf)
-    const seenFrom = (town: string) => before.filter((towns) => towns.length === 0 || towns.includes(town)).length
-    const own = townsOf(price)
-    return index === place || (own.length > 0 ? own : ['']).some((town) => seenFrom(town) < limit)
-  })
+  return prices.filter((_, index) => index < limit || index === place)
+}
+
+/** Where editions are hidden, every town gets as many as there would be without those for other towns. */
+function firstInEachTown(prices: ShopPrice[], first: First): ShopPrice[] {
+  // The empty name is any town that no edition names.
+  const towns = new Set(['', ...prices.flatMap(townsOf)])
+  const seenFrom = (town: string) =>
+    prices.filter((price) => townsOf(price).length === 0 || townsOf(price).includes(town))
+  const shown = new Set([...towns].flatMap((town) => firstPrices(seenFrom(town), first)))
+  return prices.filter((price) => shown.has(price))
 }
 
 const shopsIn = (prices: ShopPrice[]) => new Set(prices.map(({ shop }) => shop.slug)).size

@@ -21,11 +21,13 @@ const brochure = {
   words: [
     ...[pageOf(1, 'прясно мляко хляб'), pageOf(2, 'хляб сирене хляб'), pageOf(4, 'тайно мляко')],
     ...[pageOf(5, 'кафе на зърна на пакет'), withoutSugar],
+    pageOf(7, 'hair dye'),
   ],
-  reading: { pages: [{ number: 2 }, { number: 1 }, { number: 5 }, { number: 6 }] },
+  reading: { pages: [{ number: 2 }, { number: 1 }, { number: 5 }, { number: 6 }, { number: 7 }] },
 }
 
-const found = (query: string) => findKeptWords(brochure, query).map(({ page, box }) => `${page}:${box.x * 10}`)
+const found = (query: string, language = 'bg') =>
+  findKeptWords(brochure, query, language).map(({ page, box }) => `${page}:${box.x * 10}`)
 
 it('finds a word in the order of the pages that are read, in any of its forms, and never on a hidden page', () => {
   expect(found('хляб')).toEqual(['0:0', '0:2', '1:2'])
@@ -47,6 +49,11 @@ it('looks for no word such as на, unless there is nothing else', () => {
   expect(found('сирене на фурна')).toEqual(['0:1'])
   expect(found('кафе на зърна')).toEqual(['2:0', '2:2'])
   expect(found('на')).toEqual(['2:1', '2:3'])
+})
+
+it('looks for a word that only sounds like such a word', () => {
+  expect(found('hair dye', 'en')).toEqual(['4:0', '4:1'])
+  expect(found('die hair', 'de')).toEqual(['4:0'])
 })
 
 it('tells what is without something from the thing itself', () => {

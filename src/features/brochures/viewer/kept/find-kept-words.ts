@@ -1,4 +1,4 @@
-import { freeOfMark, isFiller, wordsOf } from '@/domain/search-text'
+import { freeOfMark, isFillerIn, wordsOf } from '@/domain/search-text'
 import type { WordHit } from '../lib/hits'
 import type { KeptBrochure, WordsOfPage } from './shapes'
 
@@ -8,8 +8,8 @@ type Searched = Pick<KeptBrochure, 'words'> & { reading: { pages: readonly { num
  * Pages with all words, or else with any; the last word may be unfinished. The server's search also knows synonyms and
  * corrects typing errors, for which a phone without a connection has no dictionary.
  */
-export function findKeptWords({ words, reading }: Searched, query: string): WordHit[] {
-  const terms = termsIn(query)
+export function findKeptWords({ words, reading }: Searched, query: string, language: string): WordHit[] {
+  const terms = termsIn(query, language)
   if (terms.length === 0) return []
   const byNumber = new Map(words.map((page) => [page.number, page]))
   const found = reading.pages.flatMap(({ number }, page) => {
@@ -27,11 +27,12 @@ export function findKeptWords({ words, reading }: Searched, query: string): Word
 const without = /^(?:без|bez|without|ohne)$/iu
 
 /** Fillers (`на`, `the`) are left out unless there is nothing else, and `без захар` is the mark of what has none. */
-function termsIn(query: string): string[] {
+function termsIn(query: string, language: string): string[] {
   const said = [...wordsOf(query)].map(({ start, end, word }) => {
-    return { word, isLink: without.test(query.slice(start, end)) }
+    const written = query.slice(start, end)
+    return { word, isLink: without.test(written), isFiller: isFillerIn(written, language) }
   })
-  const telling = said.filter(({ word, isLink }) => isLink || !isFiller(word))
+  const telling = said.filter(({ isLink, isFiller }) => isLink || !isFiller)
   const terms = telling.flatMap(({ word, isLink }, index) => {
     if (isLink) return []
     return telling[index - 1]?.isLink ? freeOfMark(word) : word

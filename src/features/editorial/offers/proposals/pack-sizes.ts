@@ -1,6 +1,6 @@
 import { hyphened } from '@/domain/hyphened-size'
 import { packSize } from '@/domain/pack-size'
-import { vessel } from '@/domain/size-sold'
+import { titleBeginningWith, vessel } from '@/domain/size-sold'
 
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой|шт'
 /** Countable units, which have no unit price. */
@@ -34,9 +34,10 @@ const denominator = /^[2-8](?![\d.,])/u
 /** Goods described by power, voltage, length, guarantee or model are sold by the piece. */
 const technical =
   /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
-/** In lines of a brochure a volume is what they hold; food is sold in some of them, or it is no size at all. */
-const otherVessel =
-  /^(?:\p{L}+(?:[нвк][аи]|[еъ]н)\s)?(?:тенджер[аи]|термоси?|бойлер|раница|куфар|хладилник|фризер|мултикукър|тенекия|буркани?|туба|блендер)(?!\p{L})/iu
+/** Not in `size-sold.ts`: its `holders` have most of these, and food is sold in jars and tins. */
+const otherVessel = titleBeginningWith(
+  'тенджер[аи]|термоси?|бойлер|раница|куфар|хладилник|фризер|мултикукър|тенекия|буркани?|туба|блендер',
+)
 const material =
   /(?<!\p{L})(?:смес|лепил[оа]|мазилка|шпакловка|замазка|цимент|гипс|бо[яи]|грунд|лак|силикон|пяна|тор|препарат|фуг[аи]|импрегнатор|течност)(?!\p{L})/iu
 const volume = /(?:л|l|литр\p{L}*|литър|liter|litres?)\.?$/iu

@@ -20,7 +20,7 @@ import {
   searchHref,
   searchKinds,
 } from '@/features/search/params'
-import { brochuresIn, facetsOf, findAll, hasAnswer, unitsOf } from '@/features/search/search-all'
+import { allWithTowns, facetsOf, findAll, hasAnswer, unitsOf } from '@/features/search/search-all'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissedQuestion } from '../counted'
@@ -84,7 +84,7 @@ export async function Results({ locale, params }: Props) {
           />
         )}
         {hidesEditions(params) && (
-          <EditionChoice brochures={brochuresIn(found)} locale={locale} hidden={t('countsAllEditions')} />
+          <EditionChoice brochures={allWithTowns(found)} locale={locale} hidden={t('countsAllEditions')} />
         )}
         <AbsentShops locale={locale} absent={brochures.absent} />
         <Corrections locale={locale} params={params} corrected={brochures.corrected} />

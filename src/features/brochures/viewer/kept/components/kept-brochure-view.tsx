@@ -42,7 +42,10 @@ function OpenBrochure({ entry, kept, locale, words, viewer, action }: Props & { 
   const { reading, flow } = kept
   const today = useSofiaDay()
   const sent = useMemo(() => packBrochure(withPastOffers(kept, today)), [kept, today])
-  const find = useMemo(() => async (_: ReaderBrochure, query: string) => findKeptWords(kept, query), [kept])
+  const find = useMemo(
+    () => async (_: ReaderBrochure, query: string) => findKeptWords(kept, query, locale),
+    [kept, locale],
+  )
   const onRemove = async () => {
     setAddressQuery('', 'replace')
     await removeKept(entry.id)
