@@ -83,7 +83,8 @@ async function followTyped(before: string, now: string, req: PayloadRequest): Pr
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     update ${redirects}
-    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now}
+    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now},
+      ${named(redirects, 'updatedAt')} = now()
     where ${redirects.to} in ${inEveryLanguage(before)} returning ${redirects.from}`)
   await invalidate(
     rows.map((row) => tag.address(from.parse(row).from)),

@@ -137,4 +137,27 @@ describe('a form without autosave', () => {
     await saved(call('anna', 'PATCH', path, published))
     expect((await call('anna', 'PATCH', path, { ...published, website: 'https://example.com' })).status).toBe(409)
   })
+
+  it('does not take back the draft of a published document', async () => {
+    const id = await fixtures.createRetailer()
+    const path = `retailers/${id}?depth=0&fallback-locale=null&locale=bg`
+    const form = await opened(path)
+    const draft = { name: 'Новото име', _status: 'draft' }
+    await saved(call('anna', 'PATCH', `${path}&draft=true`, { ...form, ...draft }))
+    const older = { ...form, website: 'https://example.com' }
+    expect((await call('boris', 'PATCH', `${path}&draft=true`, { ...older, _status: 'draft' })).status).toBe(409)
+    expect((await call('boris', 'PATCH', path, older)).status).toBe(409)
+    expect(await opened(`${path}&draft=true`)).toMatchObject(draft)
+  })
+
+  it('does not take back settings that were saved since it was opened', async () => {
+    const path = 'globals/menus?depth=0&fallback-locale=null&locale=bg'
+    const link = (label: string) => ({ header: [{ label, to: '/search' }] })
+    expect((await call('anna', 'POST', path, link('Търсене'))).status).toBe(200)
+    const form = await opened(path)
+    expect((await call('anna', 'POST', path, { ...form, ...link('Намери') })).status).toBe(200)
+    expect((await call('boris', 'POST', path, { ...form, ...link('Открий') })).status).toBe(409)
+    expect(await opened(path)).toMatchObject(link('Намери'))
+    expect((await call('boris', 'POST', path, { ...(await opened(path)), ...link('Открий') })).status).toBe(200)
+  })
 })
