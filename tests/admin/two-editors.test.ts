@@ -138,6 +138,23 @@ describe('a form without autosave', () => {
     expect((await call('anna', 'PATCH', path, { ...published, website: 'https://example.com' })).status).toBe(409)
   })
 
+  it('is taken back to what is published in every language', async () => {
+    const id = await fixtures.createRetailer()
+    const path = (locale: string) => `retailers/${id}?depth=0&fallback-locale=null&locale=${locale}`
+    const published = await opened(path('bg'))
+    const draft = { description: 'Чернова', _status: 'draft' }
+    for (const locale of ['bg', 'de']) {
+      const form = await opened(`${path(locale)}&draft=true`)
+      await saved(call('anna', 'PATCH', `${path(locale)}&draft=true`, { ...form, ...draft }))
+    }
+    await saved(call('boris', 'PATCH', path('bg'), published))
+    for (const locale of ['bg', 'de']) {
+      const shown = await opened(`${path(locale)}&draft=true`)
+      expect(shown).toMatchObject({ _status: 'published' })
+      expect(shown).not.toMatchObject({ description: 'Чернова' })
+    }
+  })
+
   it('does not take back the draft of a published document', async () => {
     const id = await fixtures.createRetailer()
     const path = `retailers/${id}?depth=0&fallback-locale=null&locale=bg`
