@@ -21,7 +21,8 @@ const noConnection = 'timeout exceeded when trying to connect'
 /** A connection pooler ignored the statement timeout, so the client stopped waiting. */
 const waitedTooLong = 'Query read timeout'
 
-function databaseProblem(error: unknown, isAsked: boolean): { status: number; problem?: ProblemName } | null {
+/** How a failure of the database is answered; null for one that is a fault of ours. `isAsked`: by conditions of a list. */
+export function databaseProblem(error: unknown, isAsked: boolean): { status: number; problem?: ProblemName } | null {
   const { code, message } = databaseError(error)
   if (dataException.test(code) || (isAsked && unanswerable.includes(code))) return { status: 400 }
   if (code === stillReferenced) return { status: 409, problem: 'stillNeeded' }
