@@ -12,7 +12,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { publicPathOf, tag } from '@/server/cache/tags'
 import { isPublished } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { requireAll, transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
 import { isTaken } from '../fields/slug'
 import { moveFollows, publicBefore } from './invalidate-on-change'
@@ -104,7 +104,8 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
 }
 
 async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
-  await req.payload.delete({ collection: 'redirects', where: { from: { in: inEveryLanguage(path) } }, depth: 0, req })
+  const where = { from: { in: inEveryLanguage(path) } }
+  requireAll(await req.payload.delete({ collection: 'redirects', where, depth: 0, req }), `redirects from ${path}`)
 }
 
 type Target = { document: { relationTo: Addressed; value: string } } | { to: string }
