@@ -3,6 +3,7 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { latePart } from '@/design/late-part'
+import { showToast } from '@/design/toast-store'
 import { colouredPath, shopPaths } from '@/features/shop/goods/paths'
 import { localePath } from '@/i18n/routing'
 import type { QuickViewProps } from './answer'
@@ -37,7 +38,10 @@ export function QuickView(props: QuickViewProps) {
           page={page}
           open={open}
           onClose={() => setOpen(false)}
-          onFailure={() => location.assign(page)}
+          onFailure={() => {
+            setUsed(false)
+            showToast(words.failed, { label: words.page, run: () => location.assign(page) })
+          }}
         />
       )}
     </>
