@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { blankPage } from '../../../../../tests/setup/page'
 
 const words = { quickView: 'Quick view', close: 'Close', loading: 'Loading', failed: 'Not loaded', page: 'To the page' }
-const product = { slug: 'coat', title: 'Coat', isSample: false }
+const product = { slug: 'coat', title: 'Coat' }
 
 it('a view whose script does not come is said, leaves the page as it is, and is loaded again at the next press', async () => {
   const { act, draw } = await blankPage()
