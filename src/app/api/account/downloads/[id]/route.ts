@@ -1,5 +1,6 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { streamOfDownload, takeDownload } from '@/features/account/downloads'
+import { namedLength } from '@/server/body-length'
 
 /** Each download that arrives counts towards its limit. */
 export async function GET({ signal }: Request, { params }: { params: Promise<{ id: string }> }) {
@@ -12,7 +13,7 @@ export async function GET({ signal }: Request, { params }: { params: Promise<{ i
       headers: {
         ...ownHeaders,
         'Content-Type': mimeType,
-        'Content-Length': String(stored.size),
+        ...namedLength(stored.size),
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
       },
     })
