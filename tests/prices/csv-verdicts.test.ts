@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { sofiaDay } from '@/domain/calendar-day'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
@@ -8,7 +8,7 @@ import { priceFixtures, times } from './price-fixtures'
 
 const { payload } = await freshCms({ NEW_SEARCHES_A_MINUTE: '4' })
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
-const { findSubject } = await import('@/features/prices/product-data')
+const { findSubject, hasNoPrices } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 const { GET } = await import('@/app/api/prices/[slug]/csv/route')
@@ -81,6 +81,27 @@ it('the file of a product says it of the days of the promotion alone', async () 
     ['Масло истинско', '', ''],
   ])
   expect(await verdicts('lekarstvo')).toContainEqual(['Лекарство', 'not judged', ''])
+})
+
+it('the file of a product has the prices of who has left it out since, and its page is not announced', async () => {
+  const [staying, leaving] = [await fixtures.addCompany('Бета'), await fixtures.addCompany('Гама')]
+  const product = await fixtures.addProduct('maslo-gone', 'Масло старо', 12)
+  await fixtures.addListing({ company: leaving, days: [310, null], until, name: 'Масло старо', product, group: null })
+  await fixtures.observe(leaving, [until])
+  const subject = await visitorRequest(() => findSubject('maslo-gone', 'en'))
+  if (!subject) throw new Error('no subject')
+  const rows = async (filter = noFilter) => {
+    const text = await visitorRequest(() => pricesCsv(subject, filter, 'en'))
+    const cells = text.trim().split(/\r?\n/).slice(1)
+    return cells.map((line) => line.split(',')).map((row) => [row[0], row[2], row[4], row[5], row[6]])
+  }
+  const before = addDays(until, -1)
+  const left = ['Гама', 'Масло старо', before, before, '3.1']
+  expect(await rows()).toEqual([left])
+  expect(await visitorRequest(() => hasNoPrices(subject))).toBe(true)
+  await fixtures.addListing({ company: staying, days: [320], until, name: 'Масло друго', product, group: null })
+  expect(await rows()).toEqual([['Бета', 'Масло друго', until, until, '3.2'], left])
+  expect(await rows({ ...noFilter, chain: 'none' })).toEqual([])
 })
 
 it('the address of a file leads on where its product was joined with another', async () => {
