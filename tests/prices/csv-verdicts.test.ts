@@ -114,6 +114,16 @@ it('the address of a file leads on where its product was joined with another', a
   expect(answer.headers.get('location')).toBe('/api/prices/maslo-0/csv?period=90&language=de')
 })
 
+it('the address of a file leads on where its group was renamed', async () => {
+  const data = { number: 101, slug: 'stara-grupa', title: 'Група', baseUnit: 'kg', verdictRule: 'none' } as const
+  const { id } = await payload.create({ collection: 'product-groups', data })
+  await payload.update({ collection: 'product-groups', id, data: { slug: 'nova-grupa' } })
+  const request = new Request('http://localhost/api/prices/stara-grupa/csv?language=en')
+  const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug: 'stara-grupa' }) }))
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/api/prices/nova-grupa/csv?language=en')
+})
+
 it('the file is made for a network so many times a minute, and made for others meanwhile', async () => {
   const ask = async (slug: string, from: string) => {
     const request = new Request(`http://localhost/api/prices/${slug}/csv`, { headers: { 'x-forwarded-for': from } })
