@@ -135,6 +135,20 @@ it('the file is made for a network so many times a minute, and made for others m
   expect(await ask('none', '203.0.113.1')).toBe(404)
 })
 
+it('a file that is unknown or refused says so, in a sentence to a person', async () => {
+  const ask = async (slug: string, accept: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', accept }
+    const request = new Request(`http://localhost/api/prices/${slug}/csv?language=en`, { headers })
+    const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug }) }))
+    return [answer.status, await answer.text()]
+  }
+  expect(await ask('none', '*/*')).toEqual([404, '{"error":"not-found"}'])
+  expect(await ask('none', 'text/html')).toEqual([404, expect.stringMatching(/^Page Not Found/)])
+  for (const slug of ['butter', 'maslo-0']) expect((await ask(slug, '*/*'))[0]).toBe(200)
+  expect(await ask('butter', '*/*')).toEqual([429, '{"error":"too-many"}'])
+  expect(await ask('butter', 'text/html')).toEqual([429, expect.stringMatching(/^Too many files/)])
+})
+
 it.each([
   ['bg', 'истинско намаление'],
   ['de', 'wirklich reduziert'],

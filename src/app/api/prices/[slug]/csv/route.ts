@@ -4,6 +4,7 @@ import { findSubject } from '@/features/prices/product-data'
 import { newSlugOf } from '@/features/site/redirects/open-page'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { refusalOfComputed } from '@/server/computed-limit'
+import { refusedAnswer } from '@/server/refused-answer'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -21,8 +22,8 @@ export async function GET(request: Request, { params }: Context) {
     const headers = { ...shared, Location: `/api/prices/${now}/csv${address.search}` }
     return new Response(null, { status: 308, headers })
   }
-  if (!subject) return new Response(null, { status: 404 })
-  const refusal = await refusalOfComputed(request)
+  if (!subject) return refusedAnswer(request, 'not-found', locale)
+  const refusal = await refusalOfComputed(request, locale)
   if (refusal) return refusal
   const text = await pricesCsv(subject, parseFilter(search), locale)
   return new Response(text, {
