@@ -8,6 +8,7 @@ import { openedOrder } from '@/features/shop/orders/opened-order'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { namedLength } from '@/server/body-length'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -163,7 +164,7 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
   if (!stored) return missing()
   const headers = {
     'Content-Type': 'image/webp',
-    'Content-Length': String(stored.size),
+    ...namedLength(stored.size),
     'X-Content-Type-Options': 'nosniff',
     // A cached copy must not outlive its review for long.
     'Cache-Control': found.isPublished ? 'public, max-age=3600' : 'private, no-store',
