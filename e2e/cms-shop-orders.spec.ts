@@ -259,7 +259,12 @@ test('an editor without the right sees no order and is refused by the server', a
     'labels.pdf',
   ])
     expect((await request.post(`${url}/work/${step}`, { headers, form: { order: order.id } })).status()).toBe(403)
-  for (const file of ['orders.csv?month=2026-11', 'audit.xml?month=2026-11', `labels.pdf?parcel=${order.id}`])
+  for (const file of [
+    'orders.csv?month=2026-11',
+    'documents.csv?month=2026-11',
+    'audit.xml?month=2026-11',
+    `labels.pdf?parcel=${order.id}`,
+  ])
     expect((await request.get(`${url}/work/${file}`, { headers })).status()).toBe(403)
   expect((await request.get(`${url}/${order.id}`, { headers })).ok()).toBe(false)
   const { rows } = await content.database.query('select from shop.packing where order_id = $1', [order.id])
