@@ -251,6 +251,7 @@ test('an editor without the right sees no order and is refused by the server', a
     'ship',
     'delivered',
     'refused',
+    'tracking-changed',
     'lost',
     'check-in',
     'received',

@@ -25,6 +25,7 @@ const steps = [
   'pack',
   'ship',
   'ship-undone',
+  'tracking-changed',
   'unpack',
   'delivered',
   'refused',

@@ -11,6 +11,7 @@ import {
   readParcels,
   readReturning,
 } from '@/features/shop/fulfilment/parcels'
+import { carriersOfShop } from '@/features/shop/goods/delivery/import-points'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { placeText, soughtText } from '@/server/db/list-page'
@@ -80,11 +81,12 @@ export async function ParcelsView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   const database = await db()
   const { q: sought, ...after } = query.parse({ ...first, ...props.searchParams })
-  const [handedOver, packed, shipped, refused] = await Promise.all([
+  const [handedOver, packed, shipped, refused, carriers] = await Promise.all([
     readHandedOver(database, sought),
     readParcels(database, 'packed', { sought, after: after['packed-parcels'] }),
     readParcels(database, 'shipped', { sought, after: after['shipped-parcels'] }),
     readParcels(database, 'refused', { sought, after: after['refused-parcels'] }),
+    carriersOfShop(database),
   ])
   const paged = { path, sought, language }
   const shown = { q: sought, ...after }
@@ -142,7 +144,7 @@ export async function ParcelsView(props: AdminViewServerProps) {
               {t('orders.refused')}
             </button>
           </div>
-          <ParcelList parcels={shipped} labelledBy="shipped-parcels" language={language} />
+          <ParcelList parcels={shipped} labelledBy="shipped-parcels" carriers={carriers} language={language} />
         </FieldForm>
       )}
       <ListPages {...paged} rows={shipped} name="shipped-parcels" />

@@ -27,6 +27,7 @@ import {
 import { openRefundsOf, payRefund } from '@/features/shop/orders/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
 import { askForLabels } from './carriers/ask-for-labels'
+import { changeTracking } from './change-tracking'
 import { endClaim, takeOverPacking } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
@@ -112,6 +113,15 @@ const undoShip: Work = async (req, _staff, form, each) => {
   const parcels = idsOf(form, 'parcel')
   const refused = await eachOnce(each, parcels, (parcel) => undoHandOver(req, parcel))
   return { said: await saidOf(req, 'ship-undone', parcels, refused) }
+}
+
+const carrierText = z.string().min(1).max(40)
+
+const renumber: Work = async (req, _staff, form) => {
+  const parcel = uuid.parse(form.get('tracking-changed'))
+  const carrier = carrierText.parse(form.get(`carrier:${parcel}`))
+  await changeTracking(req, parcel, { tracking: trackingOf(form, parcel), carrier })
+  return { said: { done: 'tracking-changed', count: '1' } }
 }
 
 const unpack: Work = async (req, _staff, form) => {
@@ -212,6 +222,7 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('claim-ended', 'orders', ofColleague('claim-ended'), { ownTransactions: true }),
   workEndpoint('ship', 'parcels', ship, { ownTransactions: true }),
   workEndpoint('ship-undone', 'parcels', undoShip, { ownTransactions: true }),
+  workEndpoint('tracking-changed', 'parcels', renumber),
   workEndpoint('unpack', 'parcels', unpack),
   workEndpoint('label', 'parcels', askCarriers(false)),
   workEndpoint('label-again', 'parcels', askCarriers(true)),
