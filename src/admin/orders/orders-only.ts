@@ -29,6 +29,7 @@ const steps = [
   'unpack',
   'delivered',
   'refused',
+  'refused-undone',
   'lost',
   'check-in',
   'received',

@@ -19,7 +19,7 @@ import type { Counted } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { AskCarriers, carrierLabels } from './carrier-labels'
-import { ChosenBar, HandOverButton } from './chosen-bar'
+import { AskingButton, ChosenBar } from './chosen-bar'
 import { GoodsWords, PiecesInput } from './goods-words'
 import { ListPages, ListSearch, NoRows } from './list-pages'
 import { MoreRows } from './more-rows'
@@ -120,7 +120,9 @@ export async function ParcelsView(props: AdminViewServerProps) {
             <button type="submit" className="admin-button" formAction={workAction('labels.pdf')} formTarget="_blank">
               {t('orders.labels')}
             </button>
-            <HandOverButton
+            <AskingButton
+              strong
+              least={2}
               label={t('orders.handOver')}
               question={t('orders.handOverQuestion', { count: '{count}', minutes: undoMinutes })}
             />
@@ -137,12 +139,17 @@ export async function ParcelsView(props: AdminViewServerProps) {
         <FieldForm action={workAction('delivered')} shown={shown}>
           <div className="orders-actions orders-bar">
             {chosen}
-            <button type="submit" className="admin-button">
-              {t('orders.delivered')}
-            </button>
-            <button type="submit" className="admin-button" formAction={workAction('refused')}>
-              {t('orders.refused')}
-            </button>
+            <AskingButton
+              noValidate
+              label={t('orders.delivered')}
+              question={t('orders.deliveredQuestion', { count: '{count}' })}
+            />
+            <AskingButton
+              noValidate
+              action={workAction('refused')}
+              label={t('orders.refused')}
+              question={t('orders.refusedQuestion', { count: '{count}' })}
+            />
           </div>
           <ParcelList parcels={shipped} labelledBy="shipped-parcels" carriers={carriers} language={language} />
         </FieldForm>
@@ -208,9 +215,20 @@ function ReturningParcel({ parcel, returning, shown, language }: Props) {
           </label>
         ))}
         <RefundField dueCents={dueCents} mostCents={mostCents} limitCents={dueCents} language={language} />
-        <button type="submit" className="admin-button admin-button-strong">
-          {t('orders.checkIn')}
-        </button>
+        <div className="orders-actions">
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('orders.checkIn')}
+          </button>
+          <AskingButton
+            noValidate
+            action={workAction('delivered')}
+            label={t('orders.deliveredAfterAll')}
+            question={t('orders.deliveredQuestion', { count: '{count}' })}
+          />
+          <button type="submit" className="admin-button" formAction={workAction('refused-undone')} formNoValidate>
+            {t('orders.stillOnTheWay')}
+          </button>
+        </div>
       </fieldset>
     </FieldForm>
   )

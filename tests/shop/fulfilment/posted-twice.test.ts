@@ -100,6 +100,7 @@ const cases: Record<string, () => Promise<Case>> = {
   'label-again': () => parcel('packed'),
   delivered: () => parcel('shipped'),
   refused: () => parcel('shipped'),
+  'refused-undone': () => parcel('refused'),
   lost: async () => {
     const { order, fields } = await parcel('shipped')
     return { order, fields: { lost: fields.parcel } }

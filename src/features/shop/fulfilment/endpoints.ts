@@ -31,7 +31,7 @@ import { changeTracking } from './change-tracking'
 import { endClaim, takeOverPacking } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
-import { endParcel, shipParcel, undoHandOver } from './send-parcel'
+import { endParcel, shipParcel, undoHandOver, undoRefusal } from './send-parcel'
 import { checkInParcel, loseParcel } from './take-in'
 import { unpackParcel } from './unpack'
 import { readOpenLines } from './work-list'
@@ -146,6 +146,12 @@ const end =
     return { said: await saidOf(req, state, parcels, refused) }
   }
 
+const undoRefused: Work = async (req, _staff, form, each) => {
+  const parcels = idsOf(form, 'parcel')
+  const refused = await eachOnce(each, parcels, (parcel) => undoRefusal(req, parcel))
+  return { said: await saidOf(req, 'refused-undone', parcels, refused) }
+}
+
 const lost: Work = async (req, _staff, form) => {
   await loseParcel(req, uuid.parse(form.get('lost')))
   return { said: { done: 'lost', count: '1' } }
@@ -228,6 +234,7 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('label-again', 'parcels', askCarriers(true)),
   workEndpoint('delivered', 'parcels', end('delivered'), { ownTransactions: true }),
   workEndpoint('refused', 'parcels', end('refused'), { ownTransactions: true }),
+  workEndpoint('refused-undone', 'parcels', undoRefused, { ownTransactions: true }),
   workEndpoint('lost', 'parcels', lost),
   workEndpoint('check-in', 'parcels', checkIn),
   workEndpoint('received', 'orders', received, { ownTransactions: true }),
