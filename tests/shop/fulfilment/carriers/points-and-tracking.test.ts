@@ -138,6 +138,19 @@ describe('parcels on their way', () => {
     expect(await kit.parcelOf(parcel)).toEqual({ state: 'refused', tracking: '639' })
   })
 
+  it('are not ended by an answer about a number that staff correct meanwhile', async () => {
+    const { parcel } = await kit.sent('1057')
+    const delivered = econt.status('1057', { shortDeliveryStatusEn: 'Delivered', deliveryTime: 1523617690000 })
+    const correct = () => kit.step((req) => changeTracking(req, parcel, { tracking: '1058', carrier: 'econt' }))
+    server.on(statuses, async () => {
+      if (server.times(statuses) === 1) await correct()
+      return { json: { shipmentStatuses: [delivered] } }
+    })
+    server.on('/speedy/track', { json: { parcels: [] } })
+    await tracking.trackParcels(payload)
+    expect(await kit.parcelOf(parcel)).toEqual({ state: 'shipped', tracking: '1058' })
+  })
+
   it('of one carrier are tracked while the other answers with nonsense', async () => {
     server.on(statuses, { json: { error: { message: 'Невалидно потребителско име и/или парола.' } } })
     server.on('/speedy/track', { json: { parcels: [speedy.tracked('638', 148, 111)] } })
