@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Column, Table } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { tables } from '@/server/db/tables'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { formIn, revertsToPublished, settingsIn, staleRefusal } from './refuse-stale'
 
@@ -75,15 +75,21 @@ const refuseStaleForm =
 
 const stored = z.object({ isStale: z.boolean() })
 
-/** The second of two concurrent saves has to see the first, so the row is locked before it is compared. */
+/**
+ * One statement compares and writes the time, so that the second of two concurrent saves sees the first. Payload writes
+ * none where a save changes only lists, as menus do.
+ */
 const refuseStaleSettings =
   (settings: Settings): GlobalBeforeOperationHook =>
   async (asked) => {
     const form = settingsIn(asked)
     if (!form) return
     const { rows } = await (await transactionOf(asked.req)).execute(sql`
-      select ${settings.updatedAt} is distinct from ${form.data.updatedAt}::timestamptz as "isStale" from ${settings}
-      for no key update`)
+      with current as (
+        update ${settings} set ${named(settings, 'updatedAt')} = clock_timestamp()
+        where ${settings.updatedAt} = ${form.data.updatedAt}::timestamptz returning true
+      )
+      select exists (select from ${settings}) and not exists (select from current) as "isStale"`)
     if (rows.some((row) => stored.parse(row).isStale)) throw staleRefusal(asked.req)
   }
 

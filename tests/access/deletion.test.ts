@@ -66,7 +66,7 @@ describe('what others need', () => {
         products: [{ ...list, products: [id] }],
         posts: [{ blockType: 'post' as const, post: id }],
       }
-      const page = await pageFixtures(payload).createPage({ blocks: blocks[collection] })
+      const page = await pageFixtures(payload).createPage({ slug: `names-${collection}`, blocks: blocks[collection] })
       await expect(payload.delete({ collection, id })).rejects.toMatchObject({ status: 409 })
       await payload.update({ collection: 'pages', id: page, locale: 'bg', data: { blocks: [], _status: 'published' } })
       await expect(payload.delete({ collection, id })).resolves.toMatchObject({ id })
