@@ -83,10 +83,21 @@ it('the image is not run as root and has no packages of development', () => {
   expect(dockerfile.match(/npm (?:ci|install).*/g)).toEqual([expect.stringContaining('--omit=dev')])
 })
 
+const scriptsOfNpm = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts
+
+it.each([
+  ['web', 'start'],
+  ['worker', 'worker'],
+])('the unit of systemd for %s starts what npm starts, and starts it again', (unit, script) => {
+  const lines = readFileSync(`deploy/systemd/broshura-${unit}.service`, 'utf8').split('\n')
+  const program = scriptsOfNpm[script]?.replace(/^exec /, '/srv/broshura/current/node_modules/.bin/')
+  expect(lines.find((line) => line.startsWith('ExecStart='))?.replace(/ --port \d+$/, '')).toBe(`ExecStart=${program}`)
+  expect(lines).toContain('Restart=always')
+})
+
 it('the documentation has each command for operators as it is given in a container', () => {
   const told = readFileSync('docs/deploy.md', 'utf8').split('\n## Containers\n')[1]?.split('\n## ')[0] ?? ''
-  const { scripts } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  for (const name of ['staff', 'files:copy', 'restore']) expect(told).toContain(scripts[name]?.split(' ').at(-1))
+  for (const name of ['staff', 'files:copy', 'restore']) expect(told).toContain(scriptsOfNpm[name]?.split(' ').at(-1))
 })
