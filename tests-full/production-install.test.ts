@@ -74,9 +74,11 @@ it('without the packages of development the site is built, migrated and started,
   expect(await web.ended).toBe(143)
   expect(await listens(port), 'the server ends with npm').toBe(false)
 
-  const again = startByNpm(port, env)
+  const again = startByNpm(port, { ...env, WEB_HOST: '127.0.0.1' })
   try {
     await untilReady()
+    // Another address of this machine: behind a proxy nobody else may write X-Forwarded-For.
+    await expect(fetch(`http://127.0.0.2:${port}/api/health`)).rejects.toThrow()
   } finally {
     // As systemd does: npm is told, and the server twice, by the group and by npm.
     process.kill(-again.pid, 'SIGTERM')

@@ -61,6 +61,7 @@ describe('parseEnv', () => {
     ['ERROR_DSN', 'key', 'the DSN of a project'],
     ['TRUSTED_PROXIES', 'some', 'the number of proxies'],
     ['TRUSTED_PROXIES', '-1', 'the number of proxies'],
+    ['WEB_HOST', '10.0.0.5', '127.0.0.1 behind a proxy of this machine'],
     ['NEW_SEARCHES_A_MINUTE', '0', 'a number of searches'],
     ['PRICE_DATA_ORIGINS', 'https://kolkostruva.bg/opendata_files', 'origins such as https://kolkostruva.bg'],
     ['SHUTDOWN_GRACE', 'long', 'a number of seconds'],

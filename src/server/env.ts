@@ -117,6 +117,8 @@ const variables = z.object({
     .min(0, 'the number of proxies in front of the web server')
     .max(10, 'at most 10 proxies')
     .default(0),
+  // The process asks itself at 127.0.0.1, so that no other single address will do.
+  WEB_HOST: z.enum(['127.0.0.1', '0.0.0.0', '::'], { error: '127.0.0.1 behind a proxy of this machine' }).optional(),
   NEW_SEARCHES_A_MINUTE: atLeastOne('searches').default(120),
   ORDERS_AN_HOUR: atLeastOne('orders').default(30),
   UNPAID_ORDERS: atLeastOne('orders').default(3),

@@ -28,7 +28,8 @@ const port = Number(values.port)
 process.env.PORT = String(port)
 consoleAsJson()
 
-const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
+const { TRUSTED_PROXIES: trustedProxies, WEB_HOST: host, SHUTDOWN_GRACE, SITE_URL: siteUrl } = env()
+const { METRICS_PORT, METRICS_HOST } = env()
 const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl } = env()
 const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
 await startReports('web')
@@ -66,7 +67,7 @@ server.once('error', (error) => {
   log.fatal({ error }, 'the server cannot listen')
   process.exit(1)
 })
-server.listen(port, () => log.info({ port }, 'ready'))
+server.listen({ port, host }, () => log.info({ port }, 'ready'))
 
 /** Finishes open requests, then ends with the exit code of the signal. */
 async function stopWith(code: number, graceMs: number): Promise<void> {
