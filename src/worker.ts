@@ -3,6 +3,7 @@ import os from 'node:os'
 import { workOf } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
 import { connectionBudget } from '@/server/db/connection-budget'
+import { pendingMigrations } from '@/server/db/migrations'
 import { waitForMigrations } from '@/server/db/wait-for-migrations'
 import { endSignals } from '@/server/end-signals'
 import { directDatabaseUrl, env } from '@/server/env'
@@ -77,10 +78,8 @@ async function main() {
   }
   const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
   globalThis.broshuraMetrics?.jobsExpected(work.flatMap(({ handlers }) => handlers.map(({ name }) => name)))
-  await waitForMigrations(
-    directDatabaseUrl(),
-    migrations.map(({ name }) => name),
-  )
+  const names = migrations.map(({ name }) => name)
+  await waitForMigrations(() => pendingMigrations(directDatabaseUrl(), names))
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')
     // At once, because other workers take its jobs over; nobody gets this report.
