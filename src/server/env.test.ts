@@ -8,13 +8,13 @@ const complete = {
   SUPABASE_URL: 'https://project.supabase.example',
   SUPABASE_KEY: 'sb_publishable_key',
   SMTP_URL: 'smtp://localhost:1025',
+  MAIL_FROM: 'shop@broshura.example',
 }
 
 describe('parseEnv', () => {
   it('takes a complete environment and fills in what may be left out', () => {
     expect(parseEnv(complete)).toEqual({
       ...complete,
-      MAIL_FROM: 'broshura@localhost.localdomain',
       ADMIN_ROLE_TEST: false,
       DATA_DIR: '.data',
       S3_REGION: 'us-east-1',
@@ -105,6 +105,11 @@ describe('parseEnv', () => {
   it.each(Object.keys(s3))('names %s when only the other settings of S3 are there', (name) => {
     const half = () => parseEnv({ ...complete, ...s3, [name]: undefined })
     expect(half).toThrow(new RegExp(`^  ${name}: should be .*, because S3_.* is set$`, 'm'))
+  })
+
+  it('takes mails of a site without https from an address that no mail server takes, as in the demonstration', () => {
+    const local = parseEnv({ ...complete, SITE_URL: 'http://localhost:3000', MAIL_FROM: undefined })
+    expect(local.MAIL_FROM).toBe('broshura@localhost.localdomain')
   })
 
   it('names all faults at once', () => {

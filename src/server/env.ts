@@ -44,6 +44,8 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 
 const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+const sender = 'the address that mails are sent from'
+
 const onlyOfRatio = 'set only where OTEL_TRACES_SAMPLER is traceidratio or parentbased_traceidratio'
 
 const variables = z.object({
@@ -91,7 +93,7 @@ const variables = z.object({
     .optional(),
   ADMIN_ROLE_TEST: z.stringbool({ error: 'true or false' }).default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a mail server such as smtp://localhost:1025' }),
-  MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
+  MAIL_FROM: z.email({ error: sender }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: ofS3.S3_ENDPOINT }).optional(),
   S3_BUCKET: z
@@ -180,7 +182,15 @@ const variables = z.object({
     .optional(),
 })
 
-const schema = variables.superRefine((given, context) => {
+const schema = variables.superRefine(requireWhatBelongsTogether).transform(({ MAIL_FROM, ...given }) => ({
+  ...given,
+  MAIL_FROM: MAIL_FROM ?? 'broshura@localhost.localdomain',
+}))
+
+function requireWhatBelongsTogether(given: z.infer<typeof variables>, context: z.RefinementCtx): void {
+  // Mail servers refuse the default, so that a buyer would hear nothing.
+  if (given.MAIL_FROM === undefined && given.SITE_URL.startsWith('https:'))
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `${sender}, because SITE_URL is https` })
   if (given.OTEL_TRACES_SAMPLER_ARG !== undefined && !given.OTEL_TRACES_SAMPLER?.endsWith('ratio'))
     context.addIssue({ code: 'custom', path: ['OTEL_TRACES_SAMPLER_ARG'], message: onlyOfRatio })
   for (const together of [ofS3, ofEdge]) {
@@ -194,7 +204,7 @@ const schema = variables.superRefine((given, context) => {
       context.addIssue({ code: 'custom', path: [name], message: `${expected}, because ${set.join(' and ')} is set` })
     }
   }
-})
+}
 
 export type Env = z.infer<typeof schema>
 

@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-afterEach(() => void vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 it.each([
   ['.data', 'https://broshura.example', 1],
