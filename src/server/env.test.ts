@@ -43,6 +43,7 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'broshura', 'a Postgres address such as postgres://'],
     ['DATABASE_REPLICA_URLS', 'postgres://one:5432/a,mysql://two/a', 'addresses of replicas such as postgres://'],
     ['PAYLOAD_SECRET', 'short', 'a random text of at least 32 characters'],
+    ['AUTH_MAIL_SECRET', `${'x'.repeat(32)}|short`, 'a random text of at least 32 characters'],
     ['SITE_URL', 'broshura.example', 'the public address of the site'],
     ['SUPABASE_URL', 'ftp://localhost', 'the address of the Supabase server'],
     ['SUPABASE_KEY', '', 'the publishable (anon) key'],

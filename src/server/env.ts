@@ -44,6 +44,11 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 
 const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+/** Two while one takes the place of the other, as the auth server writes them. */
+const hookSecrets = z
+  .string()
+  .refine((list) => list.split('|').every((secret) => secret.length >= 32), 'a random text of at least 32 characters')
+
 const sender = 'the address that mails are sent from'
 
 const onlyOfRatio = 'set only where OTEL_TRACES_SAMPLER is traceidratio or parentbased_traceidratio'
@@ -83,8 +88,8 @@ const variables = z.object({
     .min(1, 'the publishable (anon) key of the Supabase server'),
   SUPABASE_SECRET_KEY: z.string().min(1).optional(),
   SUPABASE_ISSUER: z.string().min(1).optional(),
-  AUTH_MAIL_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
-  AUTH_SMS_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  AUTH_MAIL_SECRET: hookSecrets.optional(),
+  AUTH_SMS_SECRET: hookSecrets.optional(),
   SMS_URL: z
     .string()
     .regex(/^(https?:\/\/.+|mailto:.*\{number\}.*)$/, {
