@@ -78,6 +78,18 @@ it('each command in a container names a file that the image has', () => {
   }
 })
 
+it('each probe of readiness waits longer than a web server that starts waits for its database', () => {
+  const patience = Number(readFileSync('src/server/db/migrations.ts', 'utf8').match(/^const patienceMs = (\d+)$/m)?.[1])
+  const [, ofKubernetes] = readFileSync('deploy/kubernetes/web.yaml', 'utf8').split('readinessProbe:')
+  const told = [
+    ...readFileSync('deploy/two-webs.vcl', 'utf8').matchAll(/"\/api\/ready";.*?\.timeout = (\d+)s;/g),
+    ...readFileSync('deploy/haproxy.cfg', 'utf8').matchAll(/^ *timeout check (\d+)s$/gm),
+    ...[ofKubernetes?.match(/timeoutSeconds: (\d+)/) ?? []],
+  ].map(([, seconds]) => Number(seconds) * 1000)
+  expect(told).toHaveLength(4)
+  for (const waited of told) expect(waited).toBeGreaterThan(patience)
+})
+
 it('the image is not run as root and has no packages of development', () => {
   expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   expect(dockerfile.match(/npm (?:ci|install).*/g)).toEqual([expect.stringContaining('--omit=dev')])
