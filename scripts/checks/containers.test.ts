@@ -90,6 +90,31 @@ it('each probe of readiness waits longer than a web server that starts waits for
   for (const waited of told) expect(waited).toBeGreaterThan(patience)
 })
 
+it('every place gives a web server the time to end that the documentation names', () => {
+  const [told, compose, kubernetes, unit] = [
+    'docs/deploy.md',
+    'docker-compose.yml',
+    'deploy/kubernetes/web.yaml',
+    'deploy/systemd/broshura-web.service',
+  ].map((path) => readFileSync(path, 'utf8'))
+  const after = Number(told?.match(/give a web server `SHUTDOWN_GRACE` and (\d+) seconds/)?.[1])
+  const grace = Number(parseEnvFile(readFileSync('deploy/kubernetes/settings.env', 'utf8')).SHUTDOWN_GRACE)
+  const given = [
+    ...[...(told?.matchAll(/--stop-timeout (\d+)/g) ?? [])].map(([, seconds]) => Number(seconds) - 5),
+    Number(compose?.match(/stop_grace_period: (\d+)s/)?.[1]) - 5,
+    Number(unit?.match(/TimeoutStopSec=(\d+)/)?.[1]) - 5,
+    Number(kubernetes?.match(/terminationGracePeriodSeconds: (\d+)/)?.[1]) - grace,
+  ]
+  const source = ['src/server/web.ts', 'src/server/edge/purger.ts'].map((path) => readFileSync(path, 'utf8')).join()
+  const [open, purging] = [/deadlineMs: (\d+_\d+)/, /lastPatienceMs = (\d+_\d+)/].map(
+    (number) => Number(source.match(number)?.[1]?.replace('_', '')) / 1000,
+  )
+  const reports = 2
+  expect(after).toBeGreaterThanOrEqual(Number(open) + Number(purging) + reports)
+  expect(given).toHaveLength(5)
+  for (const seconds of given) expect(seconds).toBeGreaterThanOrEqual(after)
+})
+
 it('the image is not run as root and has no packages of development', () => {
   expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   expect(dockerfile.match(/npm (?:ci|install).*/g)).toEqual([expect.stringContaining('--omit=dev')])
