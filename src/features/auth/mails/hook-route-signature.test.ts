@@ -31,7 +31,7 @@ describe('isSigned', () => {
   it('accepts one by the old and one by the new secret while both are set, and none by a third', () => {
     const next = Buffer.from('the key that takes its place, 32+')
     const both = `${secret}|v1,whsec_${next.toString('base64')}`
-    const by = (given: Buffer) => isSigned('{}', headers({ by: given }), both, now)
+    const by = (given: typeof key) => isSigned('{}', headers({ by: given }), both, now)
     expect([by(key), by(next), by(Buffer.from('a third'))]).toEqual([true, true, false])
   })
 
