@@ -8,14 +8,14 @@ backend web_1 {
     .host = "web-1";
     .port = "3000";
     .first_byte_timeout = 60s;
-    .probe = { .url = "/api/ready"; .interval = 1s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
+    .probe = { .url = "/api/ready"; .interval = 1s; .timeout = 5s; .window = 3; .threshold = 2; .initial = 2; }
 }
 
 backend web_2 {
     .host = "web-2";
     .port = "3000";
     .first_byte_timeout = 60s;
-    .probe = { .url = "/api/ready"; .interval = 1s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
+    .probe = { .url = "/api/ready"; .interval = 1s; .timeout = 5s; .window = 3; .threshold = 2; .initial = 2; }
 }
 
 sub vcl_init {

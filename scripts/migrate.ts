@@ -1,5 +1,8 @@
 // Migrations take session locks, which a pooler in transaction mode would hand to other clients.
 process.env.DATABASE_URL = process.env.DATABASE_DIRECT_URL ?? process.env.DATABASE_URL
+// "migrate down" would migrate up.
+if (process.argv.length > 2)
+  fail(new Error('npm run migrate takes no arguments: it runs what is missing. No step is undone.'))
 
 const { cmsSystem } = await import('@/server/cms')
 const { lockMigrations } = await import('@/server/db/migration-lock')

@@ -3,7 +3,9 @@ import os from 'node:os'
 import { workOf } from '@/features/jobs'
 import { cmsSystem } from '@/server/cms'
 import { connectionBudget } from '@/server/db/connection-budget'
+import { pendingMigrations } from '@/server/db/migrations'
 import { waitForMigrations } from '@/server/db/wait-for-migrations'
+import { endSignals } from '@/server/end-signals'
 import { directDatabaseUrl, env } from '@/server/env'
 import { removeOldScratch } from '@/server/files/scratch'
 import { type Running, runJobs } from '@/server/jobs/run'
@@ -24,20 +26,18 @@ const atOnce: Record<Lane, number> = { brochures: 1, prices: 1, mails: 3, shop: 
 let running: Running | undefined
 
 /** Finishes the current work before the process exits. */
-function endOn(name: NodeJS.Signals) {
-  process.once(name, () => {
-    log.info({ signal: name }, 'worker ends')
-    shutdown.abort()
-    if (!running) process.exit(0)
-    setTimeout(() => process.exit(1), patienceMs).unref()
-    running.stop().then(
-      () => endReporting(0),
-      (error: unknown) => {
-        log.error({ error }, 'worker could not end in order')
-        return endReporting(1)
-      },
-    )
-  })
+function endWork(signal: NodeJS.Signals) {
+  log.info({ signal }, 'worker ends')
+  shutdown.abort()
+  if (!running) process.exit(0)
+  setTimeout(() => process.exit(1), patienceMs).unref()
+  running.stop().then(
+    () => endReporting(0),
+    (error: unknown) => {
+      log.error({ error }, 'worker could not end in order')
+      return endReporting(1)
+    },
+  )
 }
 
 const endReporting = (code: number) => finishReports().finally(() => process.exit(code))
@@ -64,8 +64,8 @@ async function stepBack() {
 async function main() {
   consoleAsJson()
   await stepBack()
-  endOn('SIGTERM')
-  endOn('SIGINT')
+  const endBy = endSignals(endWork)
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => endBy(name))
   process.on('uncaughtException', fail)
   await startReports('worker')
   removeOldScratch()
@@ -78,10 +78,8 @@ async function main() {
   }
   const work = lanes.map((lane) => ({ ...workOf(lane), atOnce: atOnce[lane] }))
   globalThis.broshuraMetrics?.jobsExpected(work.flatMap(({ handlers }) => handlers.map(({ name }) => name)))
-  await waitForMigrations(
-    directDatabaseUrl(),
-    migrations.map(({ name }) => name),
-  )
+  const names = migrations.map(({ name }) => name)
+  await waitForMigrations(() => pendingMigrations(directDatabaseUrl(), names))
   running = await runJobs(await cmsSystem(), work, (error) => {
     log.error({ error }, 'lost the database connection that holds the jobs of this worker')
     // At once, because other workers take its jobs over; nobody gets this report.

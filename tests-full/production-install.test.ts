@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { placeholderEnv } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
+import { listens } from '../scripts/services/ports'
 import { freshCms } from '../tests/setup/cms'
 
 const minutes = 60_000
@@ -22,6 +23,17 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
     encoding: 'utf8',
   })
   expect(status, `${program} ${args.join(' ')}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`).toBe(0)
+}
+
+/** Starts the web server as README.md says, in a process group of its own, as a terminal or a supervisor does. */
+function startByNpm(port: number, env: Record<string, string>) {
+  const npm = spawn('npm', ['start', '--', '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, ...env, NODE_ENV: 'production', SHUTDOWN_GRACE: '0' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  return { pid: Number(npm.pid), ended: new Promise<number | null>((resolve) => npm.once('exit', resolve)) }
 }
 
 it('without the packages of development the site is built, migrated and started, shows a page and signs staff in', {
@@ -41,15 +53,12 @@ it('without the packages of development the site is built, migrated and started,
   const admin = { email: 'admin@example.com', password: 'long-enough-for-a-test' }
   await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } })
 
-  const web = spawn(process.execPath, ['src/server/web.ts', '--port', String(port)], {
-    cwd: folder,
-    env: { ...process.env, ...env, NODE_ENV: 'production', SHUTDOWN_GRACE: '0' },
-    stdio: 'ignore',
-  })
-  const ended = new Promise<number | null>((resolve) => web.once('exit', resolve))
+  const isReady = () => fetch(`${env.SITE_URL}/api/ready`).then(({ status }) => status)
+  const untilReady = () =>
+    vi.waitFor(async () => expect(await isReady()).toBe(200), { timeout: minutes, interval: 200 })
+  const web = startByNpm(port, env)
   try {
-    const isReady = () => fetch(`${env.SITE_URL}/api/ready`).then(({ status }) => status)
-    await vi.waitFor(async () => expect(await isReady()).toBe(200), { timeout: minutes, interval: 200 })
+    await untilReady()
     const page = await fetch(`${env.SITE_URL}/de`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<html lang="de"')
@@ -60,7 +69,20 @@ it('without the packages of development the site is built, migrated and started,
     })
     expect(signIn.status).toBe(200)
   } finally {
-    web.kill('SIGTERM')
+    process.kill(web.pid, 'SIGTERM')
   }
-  expect(await ended).toBe(143)
+  expect(await web.ended).toBe(143)
+  expect(await listens(port), 'the server ends with npm').toBe(false)
+
+  const again = startByNpm(port, { ...env, WEB_HOST: '127.0.0.1' })
+  try {
+    await untilReady()
+    // Another address of this machine: behind a proxy nobody else may write X-Forwarded-For.
+    await expect(fetch(`http://127.0.0.2:${port}/api/health`)).rejects.toThrow()
+  } finally {
+    // As systemd does: npm is told, and the server twice, by the group and by npm.
+    process.kill(-again.pid, 'SIGTERM')
+  }
+  expect(await again.ended).toBe(143)
+  expect(await listens(port)).toBe(false)
 })

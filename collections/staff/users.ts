@@ -56,7 +56,7 @@ export const Users: CollectionConfig = {
     beforeDelete: [keepLastAdmin],
     afterDelete: [auditUserDeletion],
   },
-  // Payload lets anybody create the first account; ours are created by the seed or an admin.
+  // Payload lets anybody create the first account; ours are created by the operator (scripts/staff.ts) or an admin.
   endpoints: [{ path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) }],
   versions: false,
   fields: [

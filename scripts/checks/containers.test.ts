@@ -78,15 +78,63 @@ it('each command in a container names a file that the image has', () => {
   }
 })
 
+it('each probe of readiness waits longer than a web server that starts waits for its database', () => {
+  const patience = Number(readFileSync('src/server/db/migrations.ts', 'utf8').match(/^const patienceMs = (\d+)$/m)?.[1])
+  const [, ofKubernetes] = readFileSync('deploy/kubernetes/web.yaml', 'utf8').split('readinessProbe:')
+  const told = [
+    ...readFileSync('deploy/two-webs.vcl', 'utf8').matchAll(/"\/api\/ready";.*?\.timeout = (\d+)s;/g),
+    ...readFileSync('deploy/haproxy.cfg', 'utf8').matchAll(/^ *timeout check (\d+)s$/gm),
+    ...[ofKubernetes?.match(/timeoutSeconds: (\d+)/) ?? []],
+  ].map(([, seconds]) => Number(seconds) * 1000)
+  expect(told).toHaveLength(4)
+  for (const waited of told) expect(waited).toBeGreaterThan(patience)
+})
+
+it('every place gives a web server the time to end that the documentation names', () => {
+  const [told, compose, kubernetes, unit] = [
+    'docs/deploy.md',
+    'docker-compose.yml',
+    'deploy/kubernetes/web.yaml',
+    'deploy/systemd/broshura-web.service',
+  ].map((path) => readFileSync(path, 'utf8'))
+  const after = Number(told?.match(/give a web server `SHUTDOWN_GRACE` and (\d+) seconds/)?.[1])
+  const grace = Number(parseEnvFile(readFileSync('deploy/kubernetes/settings.env', 'utf8')).SHUTDOWN_GRACE)
+  const given = [
+    ...[...(told?.matchAll(/--stop-timeout (\d+)/g) ?? [])].map(([, seconds]) => Number(seconds) - 5),
+    Number(compose?.match(/stop_grace_period: (\d+)s/)?.[1]) - 5,
+    Number(unit?.match(/TimeoutStopSec=(\d+)/)?.[1]) - 5,
+    Number(kubernetes?.match(/terminationGracePeriodSeconds: (\d+)/)?.[1]) - grace,
+  ]
+  const source = ['src/server/web.ts', 'src/server/edge/purger.ts'].map((path) => readFileSync(path, 'utf8')).join()
+  const [open, purging] = [/deadlineMs: (\d+_\d+)/, /lastPatienceMs = (\d+_\d+)/].map(
+    (number) => Number(source.match(number)?.[1]?.replace('_', '')) / 1000,
+  )
+  const reports = 2
+  expect(after).toBeGreaterThanOrEqual(Number(open) + Number(purging) + reports)
+  expect(given).toHaveLength(5)
+  for (const seconds of given) expect(seconds).toBeGreaterThanOrEqual(after)
+})
+
 it('the image is not run as root and has no packages of development', () => {
   expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   expect(dockerfile.match(/npm (?:ci|install).*/g)).toEqual([expect.stringContaining('--omit=dev')])
 })
 
+const scriptsOfNpm = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts
+
+it.each([
+  ['web', 'start'],
+  ['worker', 'worker'],
+])('the unit of systemd for %s starts what npm starts, and starts it again', (unit, script) => {
+  const lines = readFileSync(`deploy/systemd/broshura-${unit}.service`, 'utf8').split('\n')
+  const program = scriptsOfNpm[script]?.replace(/^exec /, '/srv/broshura/current/node_modules/.bin/')
+  expect(lines.find((line) => line.startsWith('ExecStart='))?.replace(/ --port \d+$/, '')).toBe(`ExecStart=${program}`)
+  expect(lines).toContain('Restart=always')
+})
+
 it('the documentation has each command for operators as it is given in a container', () => {
   const told = readFileSync('docs/deploy.md', 'utf8').split('\n## Containers\n')[1]?.split('\n## ')[0] ?? ''
-  const { scripts } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  for (const name of ['staff', 'files:copy', 'restore']) expect(told).toContain(scripts[name]?.split(' ').at(-1))
+  for (const name of ['staff', 'files:copy', 'restore']) expect(told).toContain(scriptsOfNpm[name]?.split(' ').at(-1))
 })

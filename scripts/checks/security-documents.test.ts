@@ -72,6 +72,15 @@ it('lists everything that is open, and nothing else', () => {
   expect(listed.toSorted()).toEqual(open.toSorted())
 })
 
+it('says of each key among the settings how it is changed', () => {
+  const named =
+    readFileSync('src/server/env.ts', 'utf8').match(/^ {2}[A-Z\d_]+_(?:SECRET|KEY|TOKEN|PASSWORD)(?=: )/gm) ?? []
+  const secret = named.map((name) => name.trim()).filter((name) => name !== 'SUPABASE_KEY')
+  expect(secret.length).toBeGreaterThan(10)
+  const keys = threats.slice(threats.indexOf('## Keys'))
+  expect(secret.filter((name) => !keys.includes(`\`${name}\``))).toEqual([])
+})
+
 it('counts what the tables say', () => {
   const chapters = new Set(rows.map(({ chapter }) => chapter))
   for (const chapter of chapters) {

@@ -8,13 +8,13 @@ const complete = {
   SUPABASE_URL: 'https://project.supabase.example',
   SUPABASE_KEY: 'sb_publishable_key',
   SMTP_URL: 'smtp://localhost:1025',
+  MAIL_FROM: 'shop@broshura.example',
 }
 
 describe('parseEnv', () => {
   it('takes a complete environment and fills in what may be left out', () => {
     expect(parseEnv(complete)).toEqual({
       ...complete,
-      MAIL_FROM: 'broshura@localhost.localdomain',
       ADMIN_ROLE_TEST: false,
       DATA_DIR: '.data',
       S3_REGION: 'us-east-1',
@@ -43,6 +43,7 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'broshura', 'a Postgres address such as postgres://'],
     ['DATABASE_REPLICA_URLS', 'postgres://one:5432/a,mysql://two/a', 'addresses of replicas such as postgres://'],
     ['PAYLOAD_SECRET', 'short', 'a random text of at least 32 characters'],
+    ['AUTH_MAIL_SECRET', `${'x'.repeat(32)}|short`, 'a random text of at least 32 characters'],
     ['SITE_URL', 'broshura.example', 'the public address of the site'],
     ['SUPABASE_URL', 'ftp://localhost', 'the address of the Supabase server'],
     ['SUPABASE_KEY', '', 'the publishable (anon) key'],
@@ -61,6 +62,7 @@ describe('parseEnv', () => {
     ['ERROR_DSN', 'key', 'the DSN of a project'],
     ['TRUSTED_PROXIES', 'some', 'the number of proxies'],
     ['TRUSTED_PROXIES', '-1', 'the number of proxies'],
+    ['WEB_HOST', '10.0.0.5', '127.0.0.1 behind a proxy of this machine'],
     ['NEW_SEARCHES_A_MINUTE', '0', 'a number of searches'],
     ['PRICE_DATA_ORIGINS', 'https://kolkostruva.bg/opendata_files', 'origins such as https://kolkostruva.bg'],
     ['SHUTDOWN_GRACE', 'long', 'a number of seconds'],
@@ -104,6 +106,11 @@ describe('parseEnv', () => {
   it.each(Object.keys(s3))('names %s when only the other settings of S3 are there', (name) => {
     const half = () => parseEnv({ ...complete, ...s3, [name]: undefined })
     expect(half).toThrow(new RegExp(`^  ${name}: should be .*, because S3_.* is set$`, 'm'))
+  })
+
+  it('takes mails of a site without https from an address that no mail server takes, as in the demonstration', () => {
+    const local = parseEnv({ ...complete, SITE_URL: 'http://localhost:3000', MAIL_FROM: undefined })
+    expect(local.MAIL_FROM).toBe('broshura@localhost.localdomain')
   })
 
   it('names all faults at once', () => {

@@ -44,6 +44,13 @@ const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new U
 
 const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 
+/** Two while one takes the place of the other, as the auth server writes them. */
+const hookSecrets = z
+  .string()
+  .refine((list) => list.split('|').every((secret) => secret.length >= 32), 'a random text of at least 32 characters')
+
+const sender = 'the address that mails are sent from'
+
 const onlyOfRatio = 'set only where OTEL_TRACES_SAMPLER is traceidratio or parentbased_traceidratio'
 
 const variables = z.object({
@@ -81,8 +88,8 @@ const variables = z.object({
     .min(1, 'the publishable (anon) key of the Supabase server'),
   SUPABASE_SECRET_KEY: z.string().min(1).optional(),
   SUPABASE_ISSUER: z.string().min(1).optional(),
-  AUTH_MAIL_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
-  AUTH_SMS_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  AUTH_MAIL_SECRET: hookSecrets.optional(),
+  AUTH_SMS_SECRET: hookSecrets.optional(),
   SMS_URL: z
     .string()
     .regex(/^(https?:\/\/.+|mailto:.*\{number\}.*)$/, {
@@ -91,7 +98,7 @@ const variables = z.object({
     .optional(),
   ADMIN_ROLE_TEST: z.stringbool({ error: 'true or false' }).default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a mail server such as smtp://localhost:1025' }),
-  MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
+  MAIL_FROM: z.email({ error: sender }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: ofS3.S3_ENDPOINT }).optional(),
   S3_BUCKET: z
@@ -117,6 +124,8 @@ const variables = z.object({
     .min(0, 'the number of proxies in front of the web server')
     .max(10, 'at most 10 proxies')
     .default(0),
+  // The process asks itself at 127.0.0.1, so that no other single address will do.
+  WEB_HOST: z.enum(['127.0.0.1', '0.0.0.0', '::'], { error: '127.0.0.1 behind a proxy of this machine' }).optional(),
   NEW_SEARCHES_A_MINUTE: atLeastOne('searches').default(120),
   ORDERS_AN_HOUR: atLeastOne('orders').default(30),
   UNPAID_ORDERS: atLeastOne('orders').default(3),
@@ -178,7 +187,15 @@ const variables = z.object({
     .optional(),
 })
 
-const schema = variables.superRefine((given, context) => {
+const schema = variables.superRefine(requireWhatBelongsTogether).transform(({ MAIL_FROM, ...given }) => ({
+  ...given,
+  MAIL_FROM: MAIL_FROM ?? 'broshura@localhost.localdomain',
+}))
+
+function requireWhatBelongsTogether(given: z.infer<typeof variables>, context: z.RefinementCtx): void {
+  // Mail servers refuse the default, so that a buyer would hear nothing.
+  if (given.MAIL_FROM === undefined && given.SITE_URL.startsWith('https:'))
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `${sender}, because SITE_URL is https` })
   if (given.OTEL_TRACES_SAMPLER_ARG !== undefined && !given.OTEL_TRACES_SAMPLER?.endsWith('ratio'))
     context.addIssue({ code: 'custom', path: ['OTEL_TRACES_SAMPLER_ARG'], message: onlyOfRatio })
   for (const together of [ofS3, ofEdge]) {
@@ -192,7 +209,7 @@ const schema = variables.superRefine((given, context) => {
       context.addIssue({ code: 'custom', path: [name], message: `${expected}, because ${set.join(' and ')} is set` })
     }
   }
-})
+}
 
 export type Env = z.infer<typeof schema>
 

@@ -4,6 +4,7 @@ import { folderFiles } from './files/folder-files.ts'
 import { type S3Client, s3Client } from './files/s3-client.ts'
 import { s3Files } from './files/s3-files.ts'
 import type { Files } from './files/types.ts'
+import { log } from './log.ts'
 
 export type { Files, StoredFile } from './files/types.ts'
 
@@ -27,9 +28,19 @@ function bucket(): S3Client | null {
 /** Whether other machines see the files that this one stores. */
 export const filesAreShared = () => bucket() !== null
 
+let warned = false
+
+function warnOfFolder() {
+  const { DATA_DIR: folder, SITE_URL: siteUrl } = env()
+  if (warned || path.isAbsolute(folder) || !siteUrl.startsWith('https:')) return
+  warned = true
+  log.warn({ folder }, 'DATA_DIR is below the folder of this release: a release in another folder starts without files')
+}
+
 function filesIn(area: string): Files {
   const client = bucket()
   if (client) return s3Files(client, area)
+  warnOfFolder()
   // Without `turbopackIgnore` the build traces the whole project for matching files.
   return folderFiles(path.resolve(/* turbopackIgnore: true */ env().DATA_DIR, area))
 }

@@ -2,6 +2,10 @@ import { migrations } from '../../migrations'
 import { pendingMigrations } from './db/migrations'
 import { env } from './env'
 import { log } from './log'
+import { endsWithin } from './shutdown'
+
+/** In milliseconds; shorter than the patience of every balancer's probe. */
+const soonMs = 500
 
 /** The database with which this process has been ready. */
 let served: string | undefined
@@ -15,14 +19,17 @@ let running: Check | undefined
  */
 export function readiness(databaseUrl: string): Promise<string[]> {
   if (running?.databaseUrl === databaseUrl) return running.reasons
-  const check: Check = {
-    databaseUrl,
-    reasons: reasonsAgainst(databaseUrl).finally(() => {
-      if (running === check) running = undefined
-    }),
-  }
+  const checked = reasonsAgainst(databaseUrl).finally(() => {
+    if (running === check) running = undefined
+  })
+  const check: Check = { databaseUrl, reasons: served === databaseUrl ? readyUnless(checked) : checked }
   running = check
   return check.reasons
+}
+
+/** A database whose machine is gone answers nothing for seconds, in which a probe would take the process for gone too. */
+async function readyUnless(checked: Promise<string[]>): Promise<string[]> {
+  return (await endsWithin(soonMs, checked)) ? checked : []
 }
 
 /**

@@ -7,6 +7,7 @@ import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { connectionBudget } from './db/connection-budget.ts'
 import { databaseProbe } from './db/database-probe.ts'
 import { openPurger } from './edge/edge.ts'
+import { endSignals } from './end-signals.ts'
 import { env } from './env.ts'
 import { buildFiles } from './files.ts'
 import { consoleAsJson, log } from './log.ts'
@@ -27,7 +28,8 @@ const port = Number(values.port)
 process.env.PORT = String(port)
 consoleAsJson()
 
-const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl, METRICS_PORT, METRICS_HOST } = env()
+const { TRUSTED_PROXIES: trustedProxies, WEB_HOST: host, SHUTDOWN_GRACE, SITE_URL: siteUrl } = env()
+const { METRICS_PORT, METRICS_HOST } = env()
 const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl } = env()
 const { EDGE_KIND: edgeKind, EDGE_PURGE_URL: addresses = [], EDGE_PURGE_TOKEN: token = '' } = env()
 await startReports('web')
@@ -65,11 +67,10 @@ server.once('error', (error) => {
   log.fatal({ error }, 'the server cannot listen')
   process.exit(1)
 })
-server.listen(port, () => log.info({ port }, 'ready'))
+server.listen({ port, host }, () => log.info({ port }, 'ready'))
 
-/** Finishes open requests, then ends with the exit code of the signal; a second signal ends the process at once. */
+/** Finishes open requests, then ends with the exit code of the signal. */
 async function stopWith(code: number, graceMs: number): Promise<void> {
-  if (ending.signal.aborted) process.exit(code)
   ending.abort()
   log.info({ graceMs }, 'the web process ends')
   await endGracefully(server, { graceMs, deadlineMs: 30_000 })
@@ -80,5 +81,5 @@ async function stopWith(code: number, graceMs: number): Promise<void> {
   await app.close().finally(() => process.exit(code))
 }
 // Ctrl-C comes from a person at a terminal, so no load balancer needs a grace period.
-process.on('SIGINT', () => stopWith(130, 0))
-process.on('SIGTERM', () => stopWith(143, SHUTDOWN_GRACE * 1000))
+const stopBy = endSignals((name) => (name === 'SIGINT' ? stopWith(130, 0) : stopWith(143, SHUTDOWN_GRACE * 1000)))
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopBy(name))

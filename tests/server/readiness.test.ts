@@ -1,11 +1,33 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { Client } from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readiness } from '@/server/readiness'
+import { freePort } from '../../scripts/services/free-port'
 import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
 
 describe('readiness', () => {
+  it('does not wait for a database that is silent, once the process was ready', async () => {
+    const { port, hostname } = new URL(url)
+    const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(await freePort()) })
+    let isSilent = false
+    const relay = createServer((socket) => {
+      socket.on('error', () => undefined)
+      if (isSilent) return
+      const onward = connect(Number(port), hostname).on('error', () => undefined)
+      socket.pipe(onward).pipe(socket)
+    }).listen(Number(through.port), '127.0.0.1')
+    onTestFinished(() => void relay.close())
+    await once(relay, 'listening')
+    expect(await readiness(through.href)).toEqual([])
+    isSilent = true
+    const asked = readiness(through.href)
+    expect(await asked).toEqual([])
+    expect(readiness(through.href), 'the question to the database still waits').toBe(asked)
+  })
+
   it('is given with all migrations applied, and names those that are not', async () => {
     expect(await readiness(url)).toEqual([])
 

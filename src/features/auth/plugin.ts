@@ -10,7 +10,10 @@ import { customerBearer, staffHooks } from './staff-hooks'
 
 export const authPlugin: CmsArea = {
   collections: [Users, AuditLog],
-  views: { login: { Component: '@/admin/staff/login-view#LoginView' } },
+  views: {
+    login: { Component: '@/admin/staff/login-view#LoginView' },
+    createFirstUser: { Component: '@/admin/staff/no-account-view#NoAccountView' },
+  },
   changes: {
     users: [
       ({ hooks, ...users }) => ({

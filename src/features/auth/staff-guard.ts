@@ -6,7 +6,7 @@ export const ownSignIn = 'own'
 /** Marks a session of the site that only lacks the code of the CMS's own second factor. */
 export const siteSession = 'site'
 
-const open = /^\/admin\/(?:forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/
+const open = /^\/admin\/(?:create-first-user|forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/
 
 export function isCmsPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/')

@@ -69,22 +69,30 @@ async function unlockDead(database: Database): Promise<number> {
 const row = z.object({ id: z.string(), name: z.string(), input: z.unknown(), attempts: z.number() })
 
 /**
- * Reports jobs whose last attempt failed or was killed as given up, and removes them.
+ * Reports jobs whose last attempt failed or was killed as given up, and removes them. Those of other kinds stay for
+ * workers of the release that knows them, which says so to whoever waits for them.
  * @returns how many
  */
-export async function recordFailedJobs(payload: Payload, handlers: readonly Handler[]): Promise<number> {
+export async function recordFailedJobs(
+  payload: Payload,
+  handlers: readonly Handler[],
+  scheduled: readonly ScheduledTask[] = [],
+): Promise<number> {
+  const kinds = [...handlers, ...scheduled].map(({ name }) => name)
   let settled = 0
-  while (await settleNext(payload, handlers)) settled++
+  while (await settleNext(payload, handlers, kinds)) settled++
   return settled
 }
 
-async function settleNext(payload: Payload, handlers: readonly Handler[]): Promise<boolean> {
+async function settleNext(payload: Payload, handlers: readonly Handler[], kinds: string[]): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return withTransaction(req, async () => {
     const { rows } = await (await transactionOf(req)).execute(sql`
       delete from graphile_worker._private_jobs where id = (
         select id from graphile_worker._private_jobs
-        where attempts >= max_attempts and locked_at is null order by id limit 1 for update skip locked)
+        where attempts >= max_attempts and locked_at is null and task_id in (
+          select id from graphile_worker._private_tasks where identifier = any(${sql.param(kinds)}::text[]))
+        order by id limit 1 for update skip locked)
       returning id, payload as input, attempts,
         (select identifier from graphile_worker._private_tasks where id = task_id) as name`)
     if (!rows[0]) return false
@@ -124,9 +132,10 @@ export async function runJobs(payload: Payload, lanes: LaneWork[], onLost: (erro
   pool.on('error', (error) => log.warn({ error }, 'a connection of the jobs was lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const handlers = lanes.flatMap((lane) => lane.handlers)
+  const scheduled = lanes.flatMap(({ tasks = [] }) => tasks)
   const repair = async () => {
     const workers = await unlockDead(payload.db.drizzle)
-    const givenUp = await recordFailedJobs(payload, handlers)
+    const givenUp = await recordFailedJobs(payload, handlers, scheduled)
     if (workers + givenUp > 0) log.warn({ workers, givenUp }, 'took over what a killed worker left')
   }
   await repair()

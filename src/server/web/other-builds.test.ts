@@ -46,6 +46,14 @@ it('a page of the previous build goes on loading its parts, and one of the next 
   expect([head.headers['content-length'], head.body.length]).toEqual(['14', 0])
 })
 
+it('a process goes on serving its own scripts when somebody builds in its folder', async () => {
+  const { text } = await start('emptied', ['shown.js', 'lost.js'])
+  rmSync(join(root, 'dist-emptied', 'static', 'chunks', 'lost.js'))
+  expect(await text('shown.js')).toBe('from Next')
+  expect(await text('lost.js')).toBe('lost.js of emptied')
+  await files.removeFolder('emptied')
+})
+
 it.each(['chunks/missing.js', 'chunks/../../secret.js', 'chunks/manifest.json', 'media/a.woff2'])(
   'leaves %s to Next',
   async (path) => {

@@ -1,4 +1,4 @@
-import { copyFile, readdir, writeFile } from 'node:fs/promises'
+import { access, copyFile, readdir, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -24,7 +24,7 @@ interface Options {
 }
 
 export interface OtherBuilds {
-  /** Null for a part of the own build, and for one that no build has. */
+  /** Null for a part that Next finds in the folder of the own build, and for one that no build has. */
   find: (name: string) => Promise<StoredFile | null>
 }
 
@@ -67,7 +67,14 @@ export async function shareBuild({ files, distDir, build }: Options): Promise<Ot
   setInterval(tend, tendMs).unref()
   return {
     find: async (name) => {
-      if (own.has(name)) return null
+      if (own.has(name)) {
+        const isThere = await access(join(folder, name)).then(
+          () => true,
+          () => false,
+        )
+        // The shared copy outlives a folder that somebody empties or builds in while this process runs.
+        return isThere ? null : files.find(`${build}/${name}`)
+      }
       if (!buildOf.has(name)) await lookAgain()
       const other = buildOf.get(name)
       return other === undefined ? null : files.find(`${other}/${name}`)

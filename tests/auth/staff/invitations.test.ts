@@ -42,3 +42,22 @@ it('a new colleague is invited by mail, chooses a password and signs in', async 
   const actions = (await fixtures.entriesOf(`users ${doc.id}`)).map(({ action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['user.created', 'user.invited', 'user.password-reset']))
 })
+
+it('the operator makes an admin, who chooses a password by mail, and none at an address that has an account', async () => {
+  const { inTransactionOf } = await import('@/server/db/transaction')
+  const { inviteAdmin } = await import('@/features/auth/staff/invitations')
+  const invite = (email: string) => inTransactionOf(payload, (req) => inviteAdmin(req, email))
+  expect(await invite(' Operator@broshura.example ')).toContain('operator@broshura.example is an admin')
+  const { token } = await fixtures.linkMailOf('operator')
+  expect((await choose(token)).status).toBe(200)
+  expect((await fixtures.signIn('operator', { password: own })).status).toBe(200)
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: 'operator@broshura.example' } },
+  })
+  expect(docs.map(({ role }) => role)).toEqual(['admin'])
+  await expect(invite('OPERATOR@broshura.example')).rejects.toThrow('has an account already')
+  expect(await fixtures.entriesOf(`users ${docs[0]?.id}`)).toContainEqual(
+    expect.objectContaining({ actor: 'system', action: 'user.created' }),
+  )
+})

@@ -56,6 +56,16 @@ it('two commands at once create a database that is not there', async () => {
   await expectMigratedOnce(url)
 })
 
+it('a database in whose locale Ж has no small letter is refused, with how it should be made', async () => {
+  const url = await emptyDatabase()
+  const name = new URL(url).pathname.slice(1)
+  const server = await open(inject('databaseServer'))
+  await server.ask(`drop database ${name}`)
+  const make = `create database ${name} template template0 encoding 'UTF8' locale_provider libc locale 'C'`
+  await server.ask(make).finally(server.close)
+  await expect(lockMigrations(url, vi.fn())).rejects.toThrow("locale 'C.UTF-8'")
+})
+
 it('whoever loses the lock is told, because another process may begin then', async () => {
   const lost = vi.fn()
   await lockMigrations(migrated, lost)

@@ -37,6 +37,14 @@ it('is told in one sentence how to begin anew, by the command and by the demonst
   expect(await applied()).toEqual(before)
 })
 
+it('is not migrated where somebody asks for the way back', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', 'down'], {
+    env,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('takes no arguments')])
+})
+
 it('is for a web server one whose migrations are missing, so that it can start before them', async () => {
   expect(await readiness(url)).toEqual([`The migration ${names[0]} is not applied.`])
 })

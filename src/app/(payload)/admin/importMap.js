@@ -88,6 +88,7 @@ import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@
 import { OperationView as OperationView_e79dc5d30ed5f411be0770c54e934754 } from '@/admin/operation/operation-view'
 import { MissedView as MissedView_0d39ee0b97a35ca719ecac646eb124db } from '@/admin/missed/missed-view'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
+import { NoAccountView as NoAccountView_f96ced1783d396e385e3607a00484b69 } from '@/admin/staff/no-account-view'
 import { StockView as StockView_6da6d57b63dc1b1536064f9c171ffcaa } from '@/admin/orders/stock-view'
 import { VouchersView as VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e } from '@/admin/orders/vouchers-view'
 import { OrdersView as OrdersView_95b796836c72b0d8ecd0ce87f1090e21 } from '@/admin/orders/orders-view'
@@ -188,6 +189,7 @@ export const importMap = {
   "@/admin/operation/operation-view#OperationView": OperationView_e79dc5d30ed5f411be0770c54e934754,
   "@/admin/missed/missed-view#MissedView": MissedView_0d39ee0b97a35ca719ecac646eb124db,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
+  "@/admin/staff/no-account-view#NoAccountView": NoAccountView_f96ced1783d396e385e3607a00484b69,
   "@/admin/orders/stock-view#StockView": StockView_6da6d57b63dc1b1536064f9c171ffcaa,
   "@/admin/orders/vouchers-view#VouchersView": VouchersView_d82624d6a0669ad4e17ea8ce1655fe6e,
   "@/admin/orders/orders-view#OrdersView": OrdersView_95b796836c72b0d8ecd0ce87f1090e21,

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { isSigned } from './hook-route'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { log } from '@/server/log'
+import { hookRoute, isSigned } from './hook-route'
 
 const key = Buffer.from('a key of thirty-two bytes or more')
 const secret = `v1,whsec_${key.toString('base64')}`
@@ -26,6 +28,13 @@ describe('isSigned', () => {
     expect(isSigned('{}', given, secret, now)).toBe(true)
   })
 
+  it('accepts one by the old and one by the new secret while both are set, and none by a third', () => {
+    const next = Buffer.from('the key that takes its place, 32+')
+    const both = `${secret}|v1,whsec_${next.toString('base64')}`
+    const by = (given: typeof key) => isSigned('{}', headers({ by: given }), both, now)
+    expect([by(key), by(next), by(Buffer.from('a third'))]).toEqual([true, true, false])
+  })
+
   it.each([
     ['of another text', headers({ body: '{"a":1}' })],
     ['by another key', headers({ by: Buffer.from('another') })],
@@ -37,4 +46,13 @@ describe('isSigned', () => {
   ])('refuses a signature %s', (_, given) => {
     expect(isSigned('{}', given, secret, now)).toBe(false)
   })
+})
+
+it('a message that could not be queued is asked for again by the auth server', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const send = () => Promise.reject(new Error('no database'))
+  const route = hookRoute({ secret: () => secret, message: z.object({}), send })
+  const signed = headers({ at: Math.floor(Date.now() / 1000) })
+  const answer = await route(new Request('http://localhost:3000', { method: 'POST', headers: signed, body: '{}' }))
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
 })

@@ -51,24 +51,25 @@ export function deliveries({ user, email_data }: HookMessage): MailDelivery[] {
 
 const tolerance = 5 * 60
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(secret.replace(/^(?:v1,)?whsec_/, ''), 'base64')
+/** The old secret and the new one count while they are changed, because the auth server does not call again. */
+function keysOf(secrets: string): Buffer[] {
+  return secrets.split('|').map((secret) => Buffer.from(secret.replace(/^(?:v1,)?whsec_/, ''), 'base64'))
 }
 
 /**
- * Verifies a Standard Webhooks signature (`webhook-id`, `webhook-timestamp`, `webhook-signature`) by our secret, at
- * most five minutes old or ahead.
+ * Verifies a Standard Webhooks signature (`webhook-id`, `webhook-timestamp`, `webhook-signature`) by one of our
+ * secrets, at most five minutes old or ahead.
  */
-export function isSigned(body: string, headers: Headers, secret: string, now = Date.now()): boolean {
+export function isSigned(body: string, headers: Headers, secrets: string, now = Date.now()): boolean {
   const id = headers.get('webhook-id') ?? ''
   const timestamp = headers.get('webhook-timestamp') ?? ''
   if (!id || !/^\d{1,12}$/.test(timestamp) || Math.abs(now / 1000 - Number(timestamp)) > tolerance) return false
-  const expected = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest()
+  const expected = keysOf(secrets).map((key) => createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest())
   const given = headers.get('webhook-signature') ?? ''
   return given.split(' ').some((signature) => {
     const [version, value = ''] = signature.split(',')
     const bytes = Buffer.from(value, 'base64')
-    return version === 'v1' && bytes.length === expected.length && timingSafeEqual(bytes, expected)
+    return version === 'v1' && expected.some((one) => bytes.length === one.length && timingSafeEqual(bytes, one))
   })
 }
 
@@ -94,15 +95,16 @@ export function hookRoute<Message extends z.ZodType>({ secret, message, send }: 
       await send(given.data)
     } catch (error) {
       log.error({ error }, 'a message of the sign-in was not sent')
-      return problem(500, 'The message was not sent.')
+      // Only with this header the auth server asks again; otherwise the message is lost.
+      return problem(503, 'The message was not sent.', { 'Retry-After': '1' })
     }
     return Response.json({}, { headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
-function problem(http_code: number, message: string): Response {
+function problem(http_code: number, message: string, more: Record<string, string> = {}): Response {
   return Response.json(
     { error: { http_code, message } },
-    { status: http_code, headers: { 'Cache-Control': 'no-store' } },
+    { status: http_code, headers: { 'Cache-Control': 'no-store', ...more } },
   )
 }
