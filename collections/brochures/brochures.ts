@@ -22,6 +22,7 @@ import { daysFromFields, keepDaysFrom } from './days-from'
 import { deleteContents, rememberCategory, updateOffers } from './hooks/brochure-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
+import { requirePublicShop } from './hooks/require-public-shop'
 
 /** The date of the first publication, so that a correction does not move a brochure to the top of "newest". */
 const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -117,6 +118,7 @@ export const Brochures: CollectionConfig = {
       requireTownNames,
       slugFollowsTitle('brochures'),
       requireTranslations('brochures'),
+      requirePublicShop,
       setPublishedAt,
       setSavedBy,
       showImportOfFile,
