@@ -141,7 +141,7 @@ export const Posts: CollectionConfig = {
       rememberPublic('posts'),
     ],
     afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...invalidateOnChange('posts').afterChange],
-    beforeDelete: [refuseWhileInMenu, endOldAddresses('posts')],
+    beforeDelete: [refuseWhileInMenu, refuseWhileInBlocks, endOldAddresses('posts')],
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [

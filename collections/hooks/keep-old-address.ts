@@ -12,7 +12,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { publicPathOf, tag } from '@/server/cache/tags'
 import { isPublished } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { requireAll, transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
 import { isTaken } from '../fields/slug'
 import { moveFollows, publicBefore } from './invalidate-on-change'
@@ -87,7 +87,8 @@ async function followTyped(before: string, now: string, req: PayloadRequest): Pr
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     update ${redirects}
-    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now}
+    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now},
+      ${named(redirects, 'updatedAt')} = now()
     where ${redirects.to} in ${inEveryLanguage(before)} returning ${redirects.from}`)
   await invalidate(
     rows.map((row) => tag.address(from.parse(row).from)),
@@ -107,7 +108,8 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
 }
 
 async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
-  await req.payload.delete({ collection: 'redirects', where: { from: { in: inEveryLanguage(path) } }, depth: 0, req })
+  const where = { from: { in: inEveryLanguage(path) } }
+  requireAll(await req.payload.delete({ collection: 'redirects', where, depth: 0, req }), `redirects from ${path}`)
 }
 
 type Target = { document: { relationTo: Addressed; value: string } } | { to: string }

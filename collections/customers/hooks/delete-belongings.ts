@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { requireAll, transactionOf } from '@/server/db/transaction'
 import { confirmedEmailsOf } from '@/server/open-matters'
 
 const { stockAlerts } = tables.shop
@@ -19,9 +19,7 @@ export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }
     const { rows } = await database.execute(sql`
       select ${table.id} from ${table} where lower(${table.email}) in ${confirmedEmailsOf(String(id))}`)
     const where = { id: { in: uuidsOf(rows) } }
-    const { errors } = await req.payload.delete({ collection, where, req, depth: 0 })
-    const [first] = errors
-    if (first) throw new Error(`${collection} of a customer: ${first.message}`)
+    requireAll(await req.payload.delete({ collection, where, req, depth: 0 }), `${collection} of a customer`)
   }
   await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.email} in ${confirmedEmailsOf(String(id))}`)
 }
@@ -44,8 +42,7 @@ const belongings = [
 
 export const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of belongings) {
-    const { errors } = await req.payload.delete({ collection, where: { customer: { equals: id } }, req, depth: 0 })
-    const [first] = errors
-    if (first) throw new Error(`${collection} of a customer: ${first.message}`)
+    const where = { customer: { equals: id } }
+    requireAll(await req.payload.delete({ collection, where, req, depth: 0 }), `${collection} of a customer`)
   }
 }

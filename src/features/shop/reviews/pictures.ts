@@ -11,7 +11,7 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Database, requireAll, transactionOf } from '@/server/db/transaction'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
 import { addPictures, drawPictures, pictureFiles, removeDrawn, writePictures } from './draw-pictures'
@@ -127,7 +127,7 @@ const remove = (of: Of, picture: string): Promise<void> =>
     const found = await ownReview(transaction, of)
     await takeOverReview(transaction, of.order, found)
     const where: Where = { and: [{ review: { equals: found.review } }, { id: { equals: picture } }] }
-    await req.payload.delete({ collection, where, depth: 0, req })
+    requireAll(await req.payload.delete({ collection, where, depth: 0, req }), 'a picture of a review')
     return found.review
   })
 
