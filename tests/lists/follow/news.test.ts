@@ -262,6 +262,21 @@ describe('a brochure that is put right', () => {
   })
 })
 
+describe('a brochure that the button of its form has withdrawn', () => {
+  it('and that is public again under another shop is told to the followers of that, once', async () => {
+    const [wrong, right] = [await content.createRetailer('hidden-wrong'), await content.createRetailer('hidden-right')]
+    const id = await content.createBrochure({ retailer: wrong, slug: 'moved-hidden', validTo: addDays(today, 30) })
+    const { email } = await follower(payload, [{ kind: 'shop', value: 'hidden-right' }])
+    expect(await mailsOf(email, 0)).toEqual([])
+    const data = { _status: 'draft' } as const
+    await payload.update({ collection: 'brochures', id, locale: 'bg', data, unpublishAllLocales: true })
+    const moved = { retailer: right, _status: 'published' } as const
+    await payload.update({ collection: 'brochures', id, locale: 'bg', data: moved })
+    expect((await mailsOf(email, 1))[0]?.text).toContain('/broshura/moved-hidden')
+    expect(await mailsOf(email, 2)).toEqual([])
+  })
+})
+
 describe('a target price', () => {
   it('is news once, when it is reached, with the target and an earlier price of a day, and again after it was higher', async () => {
     await product(payload, { slug: 'sirene', low: 900 })

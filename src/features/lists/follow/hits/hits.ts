@@ -30,12 +30,14 @@ const mostRead = 1_000
 
 const row = z.object({ id: z.string(), slug: z.string() })
 
-/** The brochure as it was published last at a moment; what is new in it since then was in no mail before. */
+/**
+ * The brochure as it was published last at a moment; what is new in it since then was in no mail before. Payload can
+ * write a withdrawal into the version that was published, which is then the newest of that moment.
+ */
 const publishedThen = (column: SQL, moment: Date): SQL => sql`(
   select ${column} from ${_brochuresV} told
-  where ${told.parentId} = ${brochures.id} and ${isOneOf(told.versionStatus, 'published')}
-    and ${told.updatedAt} <= ${moment.toISOString()}::timestamptz
-  order by ${told.updatedAt} desc limit 1)`
+  where ${told.parentId} = ${brochures.id} and ${told.createdAt} <= ${moment.toISOString()}::timestamptz
+  order by ${isOneOf(told.versionStatus, 'published')} is true desc, ${told.createdAt} desc limit 1)`
 
 function shopHits({ value }: Follow, finding: Finding): Promise<FoundHits> {
   const which = sql`${brochures.retailerId} in (
