@@ -98,7 +98,7 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
     )
     select ${b.id}, coalesce(${v.versionSlug}, ${b.slug}) as slug, words.title, words.missing,
       ${r.name} as retailer, ${r.colour}, ${validFrom} as valid_from, ${validTo} as valid_to,
-      coalesce(${isPublished(b)}, false) as published, 
+      coalesce(${isPublished(b)}, false) as published,
       coalesce(${isPublished(b)} and ${b.validTo} >= ${today} and not ${isOfPublicShop(b.retailerId)}, false) as shop_hidden,
       coalesce(${isPublished(b)} and ${isOneOf(v.versionStatus, 'draft')}, false) as changed,
       waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason,

@@ -1,29 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { addDays } from '@/domain/calendar-day'
 import { contentFixtures } from '../../content/content-fixtures'
 import { sampleShops } from '../../search/sample-shops'
-import { catchMails } from '../../setup/catch-mails'
-import { freshCms } from '../../setup/cms'
-import { runJobs } from '../../setup/run-jobs'
 import { follower, judgeNotReal, product, seller } from './sample-follows'
+import { weeklyMails } from './weekly-mails'
 
-const caught = await catchMails()
-const { payload } = await freshCms()
-const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
+const { payload, mailsOf, thursday, today } = await weeklyMails()
 const { follow } = await import('@/features/lists/follow/own-follows')
 
 const shops = await sampleShops(payload)
 const content = await contentFixtures(payload)
-
-/** Fixed for the whole run, which may pass midnight. */
-const today = sofiaDay()
-
-function thursday(weeks: number): CalendarDay {
-  let day = today
-  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, 1)
-  return addDays(day, 7 * weeks)
-}
 
 type Offer = {
   brochure?: string
@@ -55,14 +42,6 @@ async function setPrice(slug: string, low: number) {
   await payload.db.drizzle.execute(sql`
     update prices.latest set low = ${low}, median = ${low}, high = ${low}
     where listing_id = (select id from prices.listings where name = ${slug})`)
-}
-
-async function mailsOf(address: string | null | undefined, week: number) {
-  const before = await caught(address ?? '')
-  await sendWeeklyMails(new Date(`${thursday(week)}T08:00:00Z`))
-  await runJobs(payload)
-  const known = new Set(before.map(({ subject, text }) => subject + text))
-  return (await caught(address ?? '')).filter(({ subject, text }) => !known.has(subject + text))
 }
 
 describe('an offer', () => {
@@ -218,62 +197,6 @@ describe('a brochure', () => {
     expect(everywhere).not.toContain('Издание')
     expect(editions).toHaveLength(4)
     for (const edition of editions) expect(edition).toMatch(/; Издание за \p{L}+$/u)
-  })
-})
-
-describe('a brochure that is put right', () => {
-  it('is in the next mail where it was withdrawn before the first and is public again after it, and in no other', async () => {
-    const retailer = await content.createRetailer('back-again')
-    const id = await content.createBrochure({ retailer, slug: 'back-again', validTo: addDays(today, 30) })
-    const { email } = await follower(payload, [{ kind: 'shop', value: 'back-again' }])
-    await content.unpublish(id)
-    expect(await mailsOf(email, 0)).toEqual([])
-    await content.publish(id)
-    expect((await mailsOf(email, 1))[0]?.text).toContain('/broshura/back-again')
-    await content.unpublish(id)
-    await content.publish(id)
-    expect(await mailsOf(email, 2)).toEqual([])
-  })
-
-  it('by another shop or category is told to the followers of that, once, and to nobody twice', async () => {
-    const [wrong, right] = [await content.createRetailer('wrong'), await content.createRetailer('right')]
-    const [former, later] = [await content.createCategory('former'), await content.createCategory('later')]
-    const place = { retailer: wrong, category: former }
-    const id = await content.createBrochure({ ...place, slug: 'moved', validTo: addDays(today, 30) })
-    const follows = (kind: 'shop' | 'category', value: string) => follower(payload, [{ kind, value }])
-    const [{ email: ofShop }, { email: ofCategory }] = [
-      await follows('shop', 'right'),
-      await follows('category', 'later'),
-    ]
-    const { email: ofFormer } = await follows('category', 'former')
-    const told = async (email: string | null | undefined) => (await caught(email ?? '')).length
-    expect(await mailsOf(ofShop, 0)).toEqual([])
-    expect([await told(ofShop), await told(ofCategory), await told(ofFormer)]).toEqual([0, 0, 1])
-
-    const save = (data: object) => payload.update({ collection: 'brochures', id, locale: 'bg', data })
-    await save({ retailer: right, _status: 'published' })
-    expect((await mailsOf(ofShop, 1))[0]?.text).toContain('/broshura/moved')
-    expect([await told(ofShop), await told(ofCategory), await told(ofFormer)]).toEqual([1, 0, 1])
-
-    await save({ category: later, _status: 'published' })
-    expect((await mailsOf(ofCategory, 2))[0]?.text).toContain('/broshura/moved')
-    await mailsOf(ofCategory, 3)
-    expect([await told(ofShop), await told(ofCategory), await told(ofFormer)]).toEqual([1, 1, 1])
-  })
-})
-
-describe('a brochure that the button of its form has withdrawn', () => {
-  it('and that is public again under another shop is told to the followers of that, once', async () => {
-    const [wrong, right] = [await content.createRetailer('hidden-wrong'), await content.createRetailer('hidden-right')]
-    const id = await content.createBrochure({ retailer: wrong, slug: 'moved-hidden', validTo: addDays(today, 30) })
-    const { email } = await follower(payload, [{ kind: 'shop', value: 'hidden-right' }])
-    expect(await mailsOf(email, 0)).toEqual([])
-    const data = { _status: 'draft' } as const
-    await payload.update({ collection: 'brochures', id, locale: 'bg', data, unpublishAllLocales: true })
-    const moved = { retailer: right, _status: 'published' } as const
-    await payload.update({ collection: 'brochures', id, locale: 'bg', data: moved })
-    expect((await mailsOf(email, 1))[0]?.text).toContain('/broshura/moved-hidden')
-    expect(await mailsOf(email, 2)).toEqual([])
   })
 })
 
