@@ -22,20 +22,16 @@ import { daysFromFields, keepDaysFrom } from './days-from'
 import { deleteContents, rememberCategory, updateOffers } from './hooks/brochure-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
+import { setPublishedAt } from './hooks/published-at'
+import { requirePublicShop } from './hooks/require-public-shop'
 
-/** The date of the first publication, so that a correction does not move a brochure to the top of "newest". */
-const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  if (data._status !== 'published' || data.publishedAt || originalDoc?.publishedAt) return data
-  return { ...data, publishedAt: new Date().toISOString() }
-}
+const { brochurePages, brochures } = tables
 
 /** Null: the version was written by an import or a schedule. */
 const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   savedBy: req.user?.collection === 'users' ? req.user.id : null,
 })
-
-const { brochurePages, brochures } = tables
 
 /** Refuses to hide the last visible page of a published brochure, whose address would become a 404. */
 export const keepPageVisible: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -117,6 +113,7 @@ export const Brochures: CollectionConfig = {
       requireTownNames,
       slugFollowsTitle('brochures'),
       requireTranslations('brochures'),
+      requirePublicShop,
       setPublishedAt,
       setSavedBy,
       showImportOfFile,

@@ -9,6 +9,7 @@ import { keepTypedAddress, rememberAddress } from '../hooks/keep-old-address'
 import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { moveFollowersOfCategory, refuseWhileOffered } from './hooks/delete-category'
 import { indexCategoryHooks } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
@@ -29,6 +30,8 @@ export const Categories: CollectionConfig = {
       refuseWhileUsed([tables.brochures.categoryId, tables._brochuresV.versionCategoryId]),
       refuseWhileInBlocks,
       refuseWhileInMenu,
+      refuseWhileOffered,
+      moveFollowersOfCategory,
     ],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },

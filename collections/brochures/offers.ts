@@ -9,6 +9,7 @@ import { isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { nobodyField, publishedOffersOrStaff, staff, staffField } from '../access/roles'
+import { invalidField } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { centsField, decimalField, wholeNumberField } from '../fields/money-cents'
 import { multiBuyField } from '../fields/multi-buy'
@@ -17,7 +18,7 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { lockNewBrochure } from './hooks/brochure-contents'
 import { indexOfferHooks } from './hooks/index-search'
 import { completeMultiBuy, followUnitPrice } from './hooks/multi-buy'
-import { shownPdf } from './shown-import'
+import { pageNumbersOf, shownImport, shownPdf } from './shown-import'
 
 const { brochures } = tables
 
@@ -38,6 +39,17 @@ const hashes = z.array(z.string()).nullish()
 function ownDay(given: unknown, stored: unknown): string | null {
   const day = given === undefined ? stored : given
   return typeof day === 'string' ? day : null
+}
+
+/** Nobody would see an offer on a page that its brochure does not have; before the first PDF any page may be meant. */
+const requirePage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const id = relationId(data.brochure ?? originalDoc?.brochure)
+  const page: unknown = data.pageNumber ?? originalDoc?.pageNumber
+  const stays = id === relationId(originalDoc?.brochure) && page === originalDoc?.pageNumber
+  if (stays || typeof page !== 'number' || !uuid.safeParse(id).success) return data
+  const pages = await pageNumbersOf(await transactionOf(req), await shownImport(req, String(id)))
+  if (pages.size === 0 || pages.has(page)) return data
+  throw invalidField(req, 'offers', { path: 'pageNumber', problem: 'noSuchPage' })
 }
 
 /**
@@ -92,7 +104,7 @@ export const Offers: CollectionConfig = {
   hooks: {
     beforeOperation: [lockNewBrochure],
     beforeValidate: [completeMultiBuy, followUnitPrice],
-    beforeChange: [copyFromBrochure],
+    beforeChange: [requirePage, copyFromBrochure],
     afterChange: [indexOfferHooks.afterChange, ...invalidateOnChange('offers').afterChange],
     afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],
   },

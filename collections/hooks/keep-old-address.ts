@@ -68,14 +68,18 @@ export function rememberPublic(collection: Addressed): CollectionBeforeChangeHoo
 
 const from = z.object({ from: z.string() })
 
-/** Cached redirects contain the address of their target document. */
-async function forgetRedirectsTo(collection: Addressed, id: string | number, req: PayloadRequest): Promise<void> {
+/** Cached redirects contain the address of their target document. Returns the paths that lead to it. */
+async function forgetRedirectsTo(collection: Addressed, id: string | number, req: PayloadRequest): Promise<string[]> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select ${d.from} from ${redirects} d join ${redirectsRels} r on ${r.parentId} = ${d.id}
     where ${documentOf(collection)} = ${id}`)
-  const tags = rows.map((row) => tag.address(from.parse(row).from))
-  await invalidate(tags, req)
+  const paths = rows.map((row) => from.parse(row).from)
+  await invalidate(
+    paths.map((path) => tag.address(path)),
+    req,
+  )
+  return paths
 }
 
 const inEveryLanguage = (path: string) => [path, ...locales.map((locale) => pageIn(locale, path))]
@@ -112,30 +116,53 @@ async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void
 
 type Target = { document: { relationTo: Addressed; value: string } } | { to: string }
 
-/**
- * Redirects the old address and everything that led there to the new one, unless an editor has redirected it elsewhere.
- */
+/** An editor may have redirected the path elsewhere. */
+async function leadFrom(path: string, target: Target, req: PayloadRequest): Promise<void> {
+  if (await isTaken(req, path, { table: 'redirects', column: 'from', id: undefined })) return
+  await req.payload.create({ collection: 'redirects', data: { from: path, ...target, status: '308' }, depth: 0, req })
+}
+
+/** Redirects the old address and everything that led there to the new one. */
 async function redirectOldAddress(before: string, now: string, target: Target, req: PayloadRequest): Promise<void> {
   await followTyped(before, now, req)
-  if (await isTaken(req, before, { table: 'redirects', column: 'from', id: undefined })) return
-  await req.payload.create({ collection: 'redirects', data: { from: before, ...target, status: '308' }, depth: 0, req })
+  await leadFrom(before, target, req)
+}
+
+function slugsIn(collection: Addressed, paths: readonly string[]): string[] {
+  const folder = publicPathOf(collection, '')
+  const slugs = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
+  return slugs.filter((slug) => !slug.includes('/'))
+}
+
+/** Meanwhile another shop can have taken the slug of one that was withdrawn. */
+async function moveFollowsOfShop(before: string, now: string, id: string, req: PayloadRequest): Promise<void> {
+  if (await isTaken(req, before, { table: 'retailers', column: 'slug', id })) return
+  await moveFollows('shop', before, now, req)
 }
 
 /**
  * A changed slug leaves a redirect at the old address; a document that takes an address removes the redirect from it.
+ * One that is withdrawn leaves a redirect too, which leads nowhere before it is published again: nothing else says then
+ * which address was public, as Payload can write a withdrawal into the version that was published.
  */
 export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook {
   return async ({ doc, req, context, operation }) => {
     const now = slugOf(await readPublic(collection, doc.id, req))
     const before = slugOf(context[publicBefore(doc.id)])
     if (before === now && operation === 'update') return doc
-    await forgetRedirectsTo(collection, doc.id, req)
-    if (!now) return doc
-    await endRedirectsFrom(publicPathOf(collection, now), req)
-    if (!before || before === now) return doc
-    if (collection === 'retailers') await moveFollows('shop', before, now, req)
+    const leading = await forgetRedirectsTo(collection, doc.id, req)
     const document = { relationTo: collection, value: doc.id }
-    await redirectOldAddress(publicPathOf(collection, before), publicPathOf(collection, now), { document }, req)
+    if (!now) {
+      if (before) await leadFrom(publicPathOf(collection, before), { document }, req)
+      return doc
+    }
+    const address = publicPathOf(collection, now)
+    await endRedirectsFrom(address, req)
+    for (const slug of before ? [before] : slugsIn(collection, leading)) {
+      if (slug === now) continue
+      if (collection === 'retailers') await moveFollowsOfShop(slug, now, doc.id, req)
+      await redirectOldAddress(publicPathOf(collection, slug), address, { document }, req)
+    }
     return doc
   }
 }

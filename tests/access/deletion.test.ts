@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { contentFixtures } from '../content/content-fixtures'
 import { pageFixtures } from '../content/pages/page-fixtures'
+import { follower } from '../lists/follow/sample-follows'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
@@ -54,6 +56,29 @@ describe('what others need', () => {
     await payload.update({ collection: 'pages', id: page, locale: 'bg', draft: true, data: { blocks: [] } })
     await expect(remove.retailer()).resolves.toMatchObject({ id: retailer })
     await expect(remove.category()).resolves.toMatchObject({ id: category })
+  })
+
+  it('is not deleted from categories while an offer has it as its own, which says in which brochure it is', async () => {
+    const [category, brochure] = [await fixtures.createCategory(), await fixtures.createBrochure({ title: 'Седмица' })]
+    const data = { brochure, pageNumber: 1, title: 'Шампоан', priceCents: 199 }
+    const { id: offer } = await payload.create({ collection: 'offers', data })
+    await fixtures.run(sql`update offers set category_id = ${category} where id = ${offer}`)
+    const remove = () => payload.delete({ collection: 'categories', id: category })
+    await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Седмица') })
+    await fixtures.run(sql`update offers set category_id = ${fixtures.category} where id = ${offer}`)
+    await expect(remove()).resolves.toMatchObject({ id: category })
+  })
+
+  it('is not deleted from categories while it is followed, until its address leads to one that gets its followers', async () => {
+    const category = await fixtures.createCategory('left')
+    await fixtures.createCategory('taken-instead')
+    const { id: customer } = await follower(payload, [{ kind: 'category', value: 'left' }])
+    const remove = () => payload.delete({ collection: 'categories', id: category })
+    await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/\(1\).*\/c\/left/) })
+    await payload.create({ collection: 'redirects', data: { from: '/c/left', to: '/c/taken-instead', status: '308' } })
+    await expect(remove()).resolves.toMatchObject({ id: category })
+    const { docs } = await payload.find({ collection: 'follows', where: { customer: { equals: customer } }, depth: 0 })
+    expect(docs.map(({ value }) => value)).toEqual(['taken-instead'])
   })
 
   it.each(['products', 'posts'] as const)(

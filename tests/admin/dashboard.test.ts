@@ -91,6 +91,19 @@ describe('the dashboard', () => {
     await payload.delete({ collection: 'brochures', id })
   })
 
+  it('counts no brochure as current whose shop was withdrawn, and says of which this is so', async () => {
+    const retailer = await fixtures.createRetailer('withdrawn')
+    const days = { validFrom: addDays(today, -2), validTo: addDays(today, 2) }
+    const id = await fixtures.createBrochure({ retailer, ...days })
+    const current = async () => (await dashboard.countBrochures(readFilter({ retailer }), today)).current
+    const found = () => dashboard.findBrochures(readFilter({ retailer }), today, 'bg')
+    expect([await current(), await found()]).toMatchObject([1, [{ id, published: true, shopHidden: false }]])
+    await payload.update({ collection: 'retailers', id: retailer, locale: 'bg', data: { _status: 'draft' } })
+    expect([await current(), await found()]).toMatchObject([0, [{ id, published: true, shopHidden: true }]])
+    expect(await listed({ state: 'current', retailer })).toEqual([])
+    await payload.delete({ collection: 'brochures', id })
+  })
+
   it('shows the newest words of a draft, its languages and its size', async () => {
     const data = { title: 'Нова чернова', summary: 'Кратко' }
     await payload.update({ collection: 'brochures', id: ids.draft, locale: 'bg', draft: true, data })

@@ -89,6 +89,31 @@ describe('a form says beside the field what is wrong, in the language of the edi
     for (const slug of ['blog', `found-${language}`]) expect(await at(slug)).toEqual({})
   })
 
+  it.each([
+    [
+      'bg',
+      'Търговецът „Магазин unseen-bg“ не е публикуван, затова никой няма да вижда брошурата. Първо публикувайте него.',
+    ],
+    [
+      'de',
+      'Der Händler „Магазин unseen-de“ ist nicht veröffentlicht, deshalb würde niemand den Prospekt sehen. Veröffentlichen Sie zuerst den Händler.',
+    ],
+    [
+      'en',
+      'The retailer “Магазин unseen-en” is not published, so nobody would see the brochure. Publish the retailer first.',
+    ],
+    ['ru', 'Сеть «Магазин unseen-ru» не опубликована, поэтому брошюру никто не увидит. Сначала опубликуйте сеть.'],
+  ] as const)('a shop that is not published, in %s', async (language, sentence) => {
+    const retailer = await fixtures.createRetailer(`unseen-${language}`, 'draft')
+    const id = await fixtures.createBrochure({ _status: 'draft', retailer })
+    await fixtures.translate(id, 'Седмица')
+    const data = { _status: 'published' } as const
+    const publish = async () => payload.update({ collection: 'brochures', id, data, req: await speaking(language) })
+    expect(await problemsOf(publish())).toEqual({ retailer: sentence })
+    await payload.update({ collection: 'retailers', id: retailer, locale: 'bg', data })
+    expect(await problemsOf(publish())).toEqual({})
+  })
+
   it('a last day before the first', async () => {
     const id = await fixtures.createBrochure()
     const data = { validFrom: today, validTo: addDays(today, -1) }
@@ -105,6 +130,16 @@ describe('a form says beside the field what is wrong, in the language of the edi
     expect(await problemsOf(wrong)).toEqual(sentence)
     const { id } = await payload.create({ collection: 'offers', data: { ...offer, validFrom: today } })
     const later = payload.update({ collection: 'offers', id, data: { validTo: days.validTo }, req: await german() })
+    expect(await problemsOf(later)).toEqual(sentence)
+  })
+
+  it('a page that the brochure of an offer does not have', async () => {
+    const offer = { brochure: await fixtures.createBrochure({ pages: 2 }), title: 'Мляко', priceCents: 199 }
+    const sentence = { pageNumber: 'Diese Seite hat der Prospekt nicht.' }
+    const wrong = payload.create({ collection: 'offers', data: { ...offer, pageNumber: 3 }, req: await german() })
+    expect(await problemsOf(wrong)).toEqual(sentence)
+    const { id } = await payload.create({ collection: 'offers', data: { ...offer, pageNumber: 2 } })
+    const later = payload.update({ collection: 'offers', id, data: { pageNumber: 3 }, req: await german() })
     expect(await problemsOf(later)).toEqual(sentence)
   })
 

@@ -95,6 +95,16 @@ describe('publishing', () => {
     expect((await fixtures.published(id)).publishedAt).toBe(publishedAt)
   })
 
+  it('cannot be moved to a shop that is not, but is corrected after its own was withdrawn', async () => {
+    const [id, retailer] = [await fixtures.createBrochure(), await fixtures.createRetailer('away', 'draft')]
+    const save = (data: object) => payload.update({ collection: 'brochures', id, locale: 'bg', data })
+    expect(await problemsOf(save({ retailer, _status: 'published' }))).toEqual(['retailer'])
+    const other = await fixtures.createRetailer('to-be-withdrawn')
+    await save({ retailer: other, _status: 'published' })
+    await payload.update({ collection: 'retailers', id: other, locale: 'bg', data: { _status: 'draft' } })
+    expect(await problemsOf(save({ title: 'Поправено', _status: 'published' }))).toEqual([])
+  })
+
   it('wants the first day before the last', async () => {
     const id = await fixtures.createBrochure()
     const write = (data: { validFrom?: string; validTo?: string }) =>

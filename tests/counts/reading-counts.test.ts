@@ -84,9 +84,10 @@ it('stores nothing else: no address, no cookie, no program, no moment, no order'
 })
 
 it('counts only what visitors see', async () => {
-  const hidden = await fixtures.createRetailer('counted-hidden', 'draft')
+  const hidden = await fixtures.createRetailer('counted-hidden')
   await fixtures.createBrochure({ slug: 'counted-draft', _status: 'draft' })
   await fixtures.createBrochure({ slug: 'counted-of-hidden', retailer: hidden })
+  await payload.update({ collection: 'retailers', id: hidden, locale: 'bg', data: { _status: 'draft' } })
   const slugs = ['counted-draft', 'counted-of-hidden', 'counted-nowhere', 'counted']
   await send(slugs.map((slug) => ({ ...view, brochure: slug, pages: 0 })))
   await flush()

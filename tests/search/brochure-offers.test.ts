@@ -8,7 +8,6 @@ const { payload: cms } = await freshCms()
 const { searchBrochures } = await import('@/features/search/data')
 
 type Printed = {
-  pageNumber?: number
   oldPriceCents?: number
   loyaltyOnly?: boolean
   validFrom?: string
@@ -29,8 +28,10 @@ beforeAll(async () => {
   await offer('current', 'Прясно мляко Верея', 219)
   await offer('current', 'Прясно мляко Саяна', 199)
   await offer('current', 'Сапун с мляко', 65)
-  await offer('current', 'Мляко без такава страница', 249, { pageNumber: 9 })
+  const { id } = await offer('current', 'Мляко без такава страница', 249)
+  await cms.db.drizzle.execute(sql`update offers set page_number = 9 where id = ${id}`)
   await offer('current', 'Овче мляко', 399)
+  await offer('current', 'Овче мляко', 449)
   await offer('toys', 'Сапун с мляко', 59)
 })
 
@@ -47,7 +48,7 @@ it('shows what a brochure offers of it with price and page, the cheapest first, 
   expect(current?.offers).toEqual([
     { title: 'Прясно мляко Саяна', priceCents: 199, position: 1 },
     { title: 'Прясно мляко Верея', priceCents: 219, position: 1 },
-    { title: 'Мляко без такава страница', priceCents: 249, position: null },
+    { title: 'Овче мляко', priceCents: 399, position: 1 },
   ])
   expect(current).toMatchObject({ moreOffers: 1, snippet: [] })
 })

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { outcomes } from '@/features/price-data/import/fetch/attempts'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
-import { GuaranteeLine, PriceDataLine, SellerLine } from './dashboard-facts'
+import { DashboardFacts, GuaranteeLine, PriceDataLine, SellerLine } from './dashboard-facts'
+import type { DashboardItem } from './types'
 
 const shownLine = (...missing: ('bg' | 'de' | 'en')[]) =>
   renderToStaticMarkup(<GuaranteeLine missing={missing} language="en" />)
@@ -24,6 +25,20 @@ it('names what a confirmation must say of the seller and is not entered', () => 
   expect(line('shop@example.com')).toContain('incomplete: Address.')
   const whole = { sellerName: 'Leaf OOD', address: 'Sofia', email: 'shop@example.com' }
   expect(renderToStaticMarkup(<SellerLine shop={whole} language="en" />)).toBe('')
+})
+
+it.each([
+  [false, '3 days left'],
+  [true, 'Retailer not published'],
+])('calls a published brochure current only where its shop is published too', (shopHidden, words) => {
+  const item: DashboardItem = {
+    ...{ id: 'one', slug: 'week', title: 'Week', retailer: null, validFrom: '2026-05-11', validTo: '2026-05-17' },
+    ...{ published: true, shopHidden, changed: false, scheduledFor: null, scheduleChanged: false },
+    ...{ failedSchedule: null, pageCount: 1, offerCount: 0, missingLanguages: [], cover: null, importStatus: 'done' },
+  }
+  const drawn = renderToStaticMarkup(<DashboardFacts item={item} today="2026-05-14" language="en" />)
+  expect(drawn).toContain(words)
+  expect(drawn.includes('data-tone="valid"')).toBe(!shopHidden)
 })
 
 // Days of another year are printed with the year, so the test fixes today.

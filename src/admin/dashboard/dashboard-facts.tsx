@@ -65,8 +65,10 @@ export function DashboardFacts({ item, today, language }: Props) {
         <span>{period ? formatDayRange(period.validFrom, period.validTo, locale) : t('dashboard.noDays')}</span>
       </p>
       <ul className="dashboard-chips">
+        {item.shopHidden && <li data-tone="urgent">{t('dashboard.shopHidden')}</li>}
         {item.published
-          ? state && (
+          ? state &&
+            !item.shopHidden && (
               <li data-tone={state === 'expires-today' ? 'urgent' : state}>
                 {t(`dashboard.validity.${state}`, { days })}
               </li>

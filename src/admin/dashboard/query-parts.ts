@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isOfPdf, pdfOf } from '@/server/db/offer-pdfs'
+import { isOfPublicShop } from '@/server/db/public-brochure'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { DashboardFilter, DashboardState } from './types'
@@ -30,6 +31,7 @@ export const brochuresWithDraft = sql`
   left join ${retailers} r on ${r.id} = coalesce(${v.versionRetailerId}, ${b.retailerId})`
 
 const published = isPublished(b)
+const seen = sql`(${published} and ${isOfPublicShop(b.retailerId)})`
 
 export const validFrom = sql`case when ${published} then ${b.validFrom} else coalesce(${v.versionValidFrom}, ${b.validFrom}) end`
 export const validTo = sql`case when ${published} then ${b.validTo} else coalesce(${v.versionValidTo}, ${b.validTo}) end`
@@ -59,11 +61,11 @@ export function stateCondition(state: DashboardState, today: string): SQL {
     case 'all':
       return sql`true`
     case 'current':
-      return sql`(${published} and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today})`
+      return sql`(${seen} and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today})`
     case 'today':
-      return sql`(${published} and ${b.validTo} = ${today})`
+      return sql`(${seen} and ${b.validTo} = ${today})`
     case 'upcoming':
-      return sql`(${published} and ${b.validFrom} > ${today})`
+      return sql`(${seen} and ${b.validFrom} > ${today})`
     case 'expired':
       return sql`(${published} and ${b.validTo} < ${today})`
     case 'draft':

@@ -6,6 +6,7 @@ import { scheduleKinds } from '@/domain/schedule-kinds'
 import { changedBrochures } from '@/features/editorial/schedule/planned-state'
 import { type Locale, locales } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
+import { isOfPublicShop } from '@/server/db/public-brochure'
 import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -62,6 +63,7 @@ const row = z.object({
   valid_from: z.string().nullable(),
   valid_to: z.string().nullable(),
   published: z.boolean(),
+  shop_hidden: z.boolean(),
   changed: z.boolean(),
   scheduled_for: z.coerce.date().nullable(),
   failed_type: z.enum(scheduleKinds).nullable(),
@@ -97,6 +99,7 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
     select ${b.id}, coalesce(${v.versionSlug}, ${b.slug}) as slug, words.title, words.missing,
       ${r.name} as retailer, ${r.colour}, ${validFrom} as valid_from, ${validTo} as valid_to,
       coalesce(${isPublished(b)}, false) as published,
+      coalesce(${isPublished(b)} and ${b.validTo} >= ${today} and not ${isOfPublicShop(b.retailerId)}, false) as shop_hidden,
       coalesce(${isPublished(b)} and ${isOneOf(v.versionStatus, 'draft')}, false) as changed,
       waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason,
       latest.status as import_status,
@@ -147,6 +150,7 @@ function toItem(item: z.infer<typeof row>): Omit<DashboardItem, 'scheduleChanged
     validFrom: item.valid_from,
     validTo: item.valid_to,
     published: item.published,
+    shopHidden: item.shop_hidden,
     changed: item.changed,
     scheduledFor: item.scheduled_for,
     failedSchedule: type && at ? { type, at, reason: reason ?? '' } : null,

@@ -37,6 +37,8 @@ export type DashboardItem = {
   validFrom: string | null
   validTo: string | null
   published: boolean
+  /** It is published and has not ended, but its shop is not published, so that visitors see neither. */
+  shopHidden: boolean
   changed: boolean
   scheduledFor: Date | null
   /** Edited since it was scheduled, so it is not published unless an editor confirms. */

@@ -53,6 +53,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
   })
 
   if (!page) return null
+  const pages = new Set(state.pages.map(({ number }) => number))
   const inEuro = (cents: string) => readings.inWords('oldPrice', cents)
   const onPage = <Item extends { pageNumber: number }>(items: Item[]) =>
     items.filter(({ pageNumber }) => pageNumber === page.number)
@@ -212,6 +213,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
               key={edited.id}
               item={edited}
               categories={categories}
+              pages={pages}
               onSave={save}
               onClose={close}
               onTyped={setTyped}
@@ -248,6 +250,7 @@ export function OfferEditorWork({ brochure, editor, state, categories }: Props) 
             offers={offers}
             all={state.offers}
             elsewhere={state.elsewhere}
+            pages={pages}
             categories={categories}
             selected={selected}
             focusAsked={focus.offers}

@@ -23,9 +23,10 @@ const before: OfferFields = {
   box: { x: 0.1, y: 0.1, width: 0.2, height: 0.2 },
 }
 const inWords = (multiBuy: MultiBuy) => conditionText(multiBuy, 'bg', translatorFor('bg', 'multiBuy'))
-const typed = (change: object) => readForm({ ...toValues(before, 'bg', inWords), ...change }, before, 'bg', inWords)
+const reading = { language: 'bg', inWords, pages: new Set(Array.from({ length: 24 }, (_, index) => index + 1)) }
+const typed = (change: object) => readForm({ ...toValues(before, 'bg', inWords), ...change }, before, reading)
 
-it.each(['1.000', '1,000', '0x10', '1e1', ''])('%j is no page', (pageNumber) => {
+it.each(['1.000', '1,000', '0x10', '1e1', '', '0', '25', '42'])('%j is no page of the file', (pageNumber) => {
   expect(typed({ pageNumber })).toEqual({ problems: ['page'] })
 })
 
@@ -48,7 +49,7 @@ it('shows what several cost in words that it reads again', () => {
   const offer: OfferFields = { ...before, multiBuy: { kind: 'percent', pieces: 2, percentOff: 50 }, depositCents: 25 }
   const values = toValues(offer, 'bg', inWords)
   expect(values).toMatchObject({ multiBuy: 'вторият брой −50\u00a0%', deposit: '0,25' })
-  expect(readForm(values, offer, 'bg', inWords)).toEqual({ fields: offer })
+  expect(readForm(values, offer, reading)).toEqual({ fields: offer })
 })
 
 it('names each text that is too long, and amounts above those of the CMS', () => {

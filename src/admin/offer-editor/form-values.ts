@@ -3,7 +3,7 @@ import { euroText, parseEditedEuro } from '@/domain/money'
 import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
 import { readMultiBuy } from '@/domain/multi-buy-words'
 import { parseDecimal, parseNumber } from '@/domain/typed-number'
-import { lastPage, longestTexts } from '@/features/editorial/offers/editing/offer-limits'
+import { longestTexts } from '@/features/editorial/offers/editing/offer-limits'
 import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
 
 export type FormValues = {
@@ -91,12 +91,16 @@ function readBox(values: FormValues): OfferFields['box'] | undefined {
 const dayOf = (text: string) => (text === '' ? null : text)
 const isDay = (text: string) => text === '' || isCalendarDay(text)
 
-/** Field values, or the errors by field. A box whose numbers were not edited keeps its exact stored place. */
+type Reading = { language: string; inWords: InWords; pages: ReadonlySet<number> }
+
+/**
+ * Field values, or the errors by field. A box whose numbers were not edited keeps its exact stored place. `pages` are
+ * those of the PDF: on another one nobody would see the offer.
+ */
 export function readForm(
   values: FormValues,
   before: OfferFields,
-  language: string,
-  inWords: InWords,
+  { language, inWords, pages }: Reading,
 ): { fields: OfferFields } | { problems: FormProblem[] } {
   const [oldPrice, deposit] = [amount(values.oldPrice), amount(values.deposit)]
   const multiBuy = readMultiBuy(values.multiBuy)
@@ -113,7 +117,7 @@ export function readForm(
   if (oldPrice === undefined) problems.push('oldPrice')
   if (multiBuy === null && values.multiBuy.trim() !== '') problems.push('multiBuy')
   if (deposit === undefined) problems.push('deposit')
-  if (!Number.isInteger(page) || page < 1 || page > lastPage) problems.push('page')
+  if (!pages.has(page)) problems.push('page')
   if (!isDay(values.validFrom) || !isDay(values.validTo) || wrongDays) problems.push('days')
   if (box === undefined) problems.push('box')
   if (

@@ -13,6 +13,7 @@ import { type FormProblem, type FormValues, isTooLong, readForm, toValues } from
 type Props = {
   item: EditorItem
   categories: DashboardChoice[]
+  pages: ReadonlySet<number>
   /** Resolves to true if saved; otherwise the input stays in the form. */
   onSave: (fields: OfferFields, pricesConfirmed: boolean) => Promise<boolean>
   onClose: () => void
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** The box can also be entered as numbers, so dragging is never required. */
-export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props) {
+export function OfferForm({ item, categories, pages, onSave, onClose, onTyped }: Props) {
   const t = useTranslations('offerEditor')
   const ask = useTranslations('cms.priceFalls')
   const language = useLocale()
@@ -57,7 +58,7 @@ export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props)
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const read = readForm(values, item.fields, language, inWords)
+    const read = readForm(values, item.fields, { language, inWords, pages })
     if ('problems' in read) {
       setProblems(read.problems)
       return

@@ -12,6 +12,7 @@ type Props = {
   /** Of the whole brochure, because offers can be selected across pages. */
   all: StoredOffer[]
   elsewhere: StoredOffer[]
+  pages: ReadonlySet<number>
   categories: DashboardChoice[]
   selected: string | null
   focusAsked: number
@@ -29,6 +30,7 @@ export function OfferEditorSection({
   offers,
   all,
   elsewhere,
+  pages,
   categories,
   selected,
   focusAsked,
@@ -44,6 +46,7 @@ export function OfferEditorSection({
   const t = useTranslations('offerEditor')
   const help = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const onNoPage = all.filter(({ pageNumber }) => !pages.has(pageNumber))
   const chosen = all.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
 
   function tick(id: string) {
@@ -72,7 +75,8 @@ export function OfferEditorSection({
           </button>
         )}
       </header>
-      {elsewhere.length > 0 && <Elsewhere offers={elsewhere} onAdopt={onAdopt} />}
+      {elsewhere.length > 0 && <Elsewhere offers={elsewhere} pages={pages} onAdopt={onAdopt} />}
+      {onNoPage.length > 0 && <OnNoPage offers={onNoPage} onEdit={onEdit} onRemove={onRemove} />}
       {offers.length === 0 ? (
         <p className="offer-editor__note">{t('offers.none')}</p>
       ) : (
@@ -131,39 +135,94 @@ export function OfferEditorSection({
   )
 }
 
-type ElsewhereProps = { offers: StoredOffer[]; onAdopt: (offers: StoredOffer[]) => void }
-
-/** Offers that belong to another PDF of the brochure and are not published with this one; each can be adopted. */
-function Elsewhere({ offers, onAdopt }: ElsewhereProps) {
+function OfferOnPage({ offer }: { offer: StoredOffer }) {
   const t = useTranslations('offerEditor.elsewhere')
-  const locale = useLocale()
+  const price = formatEuro(offer.priceCents, useLocale())
+  return <span>{t('offer', { title: offer.title, price, page: offer.pageNumber })}</span>
+}
+
+type ElsewhereProps = {
+  offers: StoredOffer[]
+  pages: ReadonlySet<number>
+  onAdopt: (offers: StoredOffer[]) => void
+}
+
+/**
+ * Offers that belong to another PDF of the brochure and are not published with this one; each whose page this one has
+ * can be adopted.
+ */
+function Elsewhere({ offers, pages, onAdopt }: ElsewhereProps) {
+  const t = useTranslations('offerEditor.elsewhere')
+  const fitting = offers.filter(({ pageNumber }) => pages.has(pageNumber))
   return (
     <details className="offer-editor__elsewhere">
       <summary>{t('title', { count: offers.length })}</summary>
       <p className="offer-editor__note">{t('help')}</p>
-      <button type="button" className="admin-button" onClick={() => onAdopt(offers)}>
-        {t('adoptAll')}
-      </button>
+      {fitting.length > 0 && (
+        <button type="button" className="admin-button" onClick={() => onAdopt(fitting)}>
+          {t('adoptAll')}
+        </button>
+      )}
+      {fitting.length < offers.length && <p className="offer-editor__note">{t('otherPages')}</p>}
       <ul>
         {offers.map((offer) => (
           <li key={offer.id}>
-            <span>
-              {t('offer', {
-                title: offer.title,
-                price: formatEuro(offer.priceCents, locale),
-                page: offer.pageNumber,
-              })}
-            </span>
-            <button
-              type="button"
-              className="admin-button"
-              aria-label={t('adoptOne', { title: offer.title })}
-              onClick={() => onAdopt([offer])}
-            >
-              {t('adopt')}
-            </button>
+            <OfferOnPage offer={offer} />
+            {pages.has(offer.pageNumber) && (
+              <button
+                type="button"
+                className="admin-button"
+                aria-label={t('adoptOne', { title: offer.title })}
+                onClick={() => onAdopt([offer])}
+              >
+                {t('adopt')}
+              </button>
+            )}
           </li>
         ))}
+      </ul>
+    </details>
+  )
+}
+
+type OnNoPageProps = {
+  offers: StoredOffer[]
+  onEdit: (item: EditorItem) => void
+  onRemove: (ids: string[]) => void
+}
+
+/** Offers of this PDF on a page that it does not have: no page of the editor shows them, and no visitor sees them. */
+function OnNoPage({ offers, onEdit, onRemove }: OnNoPageProps) {
+  const t = useTranslations('offerEditor')
+  return (
+    <details className="offer-editor__elsewhere">
+      <summary>{t('noPage.title', { count: offers.length })}</summary>
+      <p className="offer-editor__note">{t('noPage.help')}</p>
+      <ul>
+        {offers.map((offer) => {
+          const named = (action: string) => t('list.action', { action, title: offer.title })
+          return (
+            <li key={offer.id}>
+              <OfferOnPage offer={offer} />
+              <button
+                type="button"
+                className="admin-button"
+                aria-label={named(t('list.edit'))}
+                onClick={() => onEdit(itemOfOffer(offer))}
+              >
+                {t('list.edit')}
+              </button>
+              <button
+                type="button"
+                className="admin-button"
+                aria-label={named(t('list.delete'))}
+                onClick={() => onRemove([offer.id])}
+              >
+                {t('list.delete')}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

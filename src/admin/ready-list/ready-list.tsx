@@ -39,6 +39,28 @@ function useOffers(brochure: string | undefined): Offers {
   return offers
 }
 
+const shown = z.object({ _status: z.nullish(z.string()) })
+
+/** Of a shop that is not published visitors see no brochure. Null until it is known, and without a connection. */
+function useShopStatus(shop: string | null): string | null {
+  const [known, setKnown] = useState<{ shop: string; status: string | null } | null>(null)
+  useEffect(() => {
+    if (!shop) return
+    const leaving = new AbortController()
+    const url = `/api/cms/retailers/${shop}?depth=0&select[_status]=true`
+    fetch(url, { credentials: 'same-origin', signal: leaving.signal })
+      .then(async (response) => {
+        const answer = shown.safeParse(await response.json())
+        if (answer.success) setKnown({ shop, status: answer.data._status ?? null })
+      })
+      .catch(() => {
+        // Publishing asks again.
+      })
+    return () => leaving.abort()
+  }, [shop])
+  return known?.shop === shop ? known.status : null
+}
+
 const named = 5
 
 type Item = {
@@ -95,6 +117,7 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
   const validTo = useValue('validTo')
   const retailer = useValue('retailer')
   const category = useValue('category')
+  const shopHidden = useShopStatus(relationId(retailer)) === 'draft'
   const texts = useTexts(stored)
   const { state } = useImportState({ brochure, locale, file })
   const { count, elsewhere } = useOffers(brochure)
@@ -112,7 +135,8 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
   const reading = state?.latest ? isUnderWay[state.latest.status] : false
   const languages = locales.filter((each) => missingIn(texts[each]) !== 'ready')
   const days = Boolean(validFrom && validTo && String(validFrom) <= String(validTo))
-  const shop = Boolean(retailer && category)
+  const chosen = Boolean(retailer && category)
+  const shop = chosen && !shopHidden
   const missingText = missingIn(texts.bg).startsWith('missingS') ? 'summary' : 'title'
   return [
     { name: 'file', done: file !== null, words: t('file', { done: String(file !== null) }), field: 'file' },
@@ -123,7 +147,12 @@ function useItems(brochure: string | undefined, stored: LanguageTexts): Item[] {
       words: t('languages', { done: String(languages.length === 0), languages: languages.join(', ').toUpperCase() }),
       field: missingText,
     },
-    { name: 'shop', done: shop, words: t('shop', { done: String(shop) }), field: retailer ? 'category' : 'retailer' },
+    {
+      name: 'shop',
+      done: shop,
+      words: shopHidden ? t('shopHidden') : t('shop', { done: String(shop) }),
+      field: retailer && !shopHidden ? 'category' : 'retailer',
+    },
     { name: 'address', done: isSlug(slug), words: t('address', { done: String(isSlug(slug)) }), field: 'slug' },
     { name: 'days', done: days, words: t('days', { done: String(days) }), field: validFrom ? 'validTo' : 'validFrom' },
     { name: 'offers', done: count > 0, words: t('offers', { count }), field: 'title' },

@@ -26,12 +26,13 @@ export const isPublicOffer: SQL = sql`(${isPublished(brochures)}
   and coalesce(${isOfPdf(offers.pdfs, pdfOf(sql`${brochures.activeImportId}`))}, false))`
 
 /**
- * SQL: whether an offer is on no page that an editor has hidden. `published` does not say so, because a page is hidden
- * and shown without its offers being written. `page` is the offer's page number, `shownImport` the import that its brochure shows.
+ * SQL: whether an offer is on a page that visitors can open: one of the shown PDF that no editor has hidden. `published`
+ * does not say so, because a page is hidden and shown without its offers being written. `page` is the offer's page
+ * number, `shownImport` the import that its brochure shows.
  */
-export const isOnShownPage = (page: Column, shownImport: Column | SQL): SQL => sql`not exists (
+export const isOnShownPage = (page: Column, shownImport: Column | SQL): SQL => sql`exists (
   select from ${brochurePages} on_page
-  where ${onPage.importId} = ${shownImport} and ${onPage.number} = ${page} and ${onPage.hidden})`
+  where ${onPage.importId} = ${shownImport} and ${onPage.number} = ${page} and ${onPage.hidden} is not true)`
 
 export async function refreshPublished(database: Database, brochure: string): Promise<void> {
   await database.execute(sql`

@@ -174,6 +174,27 @@ describe('an offer that a corrected PDF has', () => {
     expect([await publicOffers(id), await publicPages(id)]).toEqual([['Сирене краве'], [2]])
   })
 
+  it('on no page of it is not taken over, and is public nowhere', async () => {
+    const id = await fixtures.createBrochure(await fixtures.upload(await sheet(['Сирене краве', 'Хляб ръжен'])))
+    await fixtures.runImports()
+    await fixtures.change(id, { create: [{ ...drawn('На последната'), pageNumber: 2 }] })
+    await fixtures.publish(id)
+    expect(await publicPages(id)).toEqual([2])
+
+    const { elsewhere } = await correct(id, await sheet(['Сирене краве']))
+    expect(titlesIn(elsewhere)).toEqual(['На последната'])
+    expect((await fixtures.change(id, { adopt: elsewhere.map((offer) => offer.id) })).status).toBe(200)
+    const { offers, elsewhere: left } = await fixtures.editorState(id)
+    expect([offers, titlesIn(left)]).toEqual([[], ['На последната']])
+    await publishDraft(id)
+    expect(await publicOffers(id)).toEqual([])
+
+    // As they were taken over before.
+    await payload.db.drizzle.execute(sql`update offers set pdfs = null where brochure_id = ${id}`)
+    expect(titlesIn((await fixtures.editorState(id)).offers)).toEqual(['На последната'])
+    expect(await publicPages(id)).toEqual([])
+  })
+
   it('where it was keeps the box that an editor has drawn', async () => {
     const pdf = await sheet(['Сирене краве'])
     const id = await publishedSheet(pdf)

@@ -38,6 +38,14 @@ describe('scheduling', () => {
     expect(await fixtures.waiting(id)).toEqual([])
   })
 
+  it('is refused for a brochure of a shop that is not published', async () => {
+    const retailer = await fixtures.createRetailer('unseen', 'draft')
+    const id = await fixtures.createBrochure({ _status: 'draft', retailer })
+    await fixtures.translate(id, 'Насрочена')
+    expect((await fixtures.ask(id)).problem).toContain('Търговецът „Магазин unseen“ не е публикуван')
+    expect(await fixtures.waiting(id)).toEqual([])
+  })
+
   it('understands day and hour as they are said in Sofia', async () => {
     const { planned } = await fixtures.ask(await fixtures.complete(), { at: '22.11.2099 г., 20:15 ч.' })
     expect(planned).toMatchObject([{ kind: 'publish', at: '2099-11-22T18:15:00Z', reason: null }])

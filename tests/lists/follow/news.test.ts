@@ -1,29 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { addDays } from '@/domain/calendar-day'
 import { contentFixtures } from '../../content/content-fixtures'
 import { sampleShops } from '../../search/sample-shops'
-import { catchMails } from '../../setup/catch-mails'
-import { freshCms } from '../../setup/cms'
-import { runJobs } from '../../setup/run-jobs'
 import { follower, judgeNotReal, product, seller } from './sample-follows'
+import { weeklyMails } from './weekly-mails'
 
-const caught = await catchMails()
-const { payload } = await freshCms()
-const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
+const { payload, mailsOf, thursday, today } = await weeklyMails()
 const { follow } = await import('@/features/lists/follow/own-follows')
 
 const shops = await sampleShops(payload)
 const content = await contentFixtures(payload)
-
-/** Fixed for the whole run, which may pass midnight. */
-const today = sofiaDay()
-
-function thursday(weeks: number): CalendarDay {
-  let day = today
-  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, 1)
-  return addDays(day, 7 * weeks)
-}
 
 type Offer = {
   brochure?: string
@@ -55,14 +42,6 @@ async function setPrice(slug: string, low: number) {
   await payload.db.drizzle.execute(sql`
     update prices.latest set low = ${low}, median = ${low}, high = ${low}
     where listing_id = (select id from prices.listings where name = ${slug})`)
-}
-
-async function mailsOf(address: string | null | undefined, week: number) {
-  const before = await caught(address ?? '')
-  await sendWeeklyMails(new Date(`${thursday(week)}T08:00:00Z`))
-  await runJobs(payload)
-  const known = new Set(before.map(({ subject, text }) => subject + text))
-  return (await caught(address ?? '')).filter(({ subject, text }) => !known.has(subject + text))
 }
 
 describe('an offer', () => {

@@ -1,5 +1,5 @@
 import { readPanelState } from '@collections/brochures/endpoints/import-endpoints'
-import { shownImport, shownPdf } from '@collections/brochures/shown-import'
+import { pageNumbersOf, shownImport, shownPdf } from '@collections/brochures/shown-import'
 import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -86,7 +86,7 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
   // Proposing again has replaced it by another one.
   if (wanted.some((id) => !states.has(id))) return { conflicts: [] }
   const pdf = await shownPdf(req, brochure)
-  const { offers } = await readStoredOffers(database, brochure, { pdf, lock: true })
+  const { offers, elsewhere } = await readStoredOffers(database, brochure, { pdf, lock: true })
   const stored = new Map(offers.map((offer) => [offer.id, offer]))
   const conflicts = [...conflictsIn(changes, stored), ...acceptedIn(states, stored)]
   if (conflicts.length > 0) return { conflicts }
@@ -101,9 +101,12 @@ async function applyChanges(req: PayloadRequest, brochure: string, changes: Chan
   )
   if (doubtful.length > 0 && !changes.pricesConfirmed) return { doubtful: doubtful.map(({ title }) => title) }
   const removed = changes.remove.map(({ id }) => id)
-  await addToPdf(database, { brochure, pdf, ids: changes.adopt })
+  const pages = await pageNumbersOf(database, importId)
+  // Nobody would see an offer on a page that this PDF does not have.
+  const adopted = elsewhere.filter(({ id, pageNumber }) => changes.adopt.includes(id) && pages.has(pageNumber))
+  await addToPdf(database, { brochure, pdf, ids: adopted.map(({ id }) => id) })
   let ids: string[] = []
-  if (created.length + updated.length + removed.length + changes.adopt.length > 0) {
+  if (created.length + updated.length + removed.length + adopted.length > 0) {
     ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed, before: stored, pdf })
   }
   const accepted = changes.create.flatMap(({ proposal }, index) => {

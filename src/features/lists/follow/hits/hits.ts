@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatDay, formatDayRange, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -12,7 +13,7 @@ import { kindWords } from '@/lib/kind-words'
 import { offerTerms } from '@/lib/offer-terms'
 import { db } from '@/server/cms'
 import { isEdition } from '@/server/db/editions'
-import { isPublished } from '@/server/db/states'
+import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
 import type { Follow, FollowKind } from '../types'
@@ -21,33 +22,45 @@ import { type PriceOf, type ProductPrice, pricesOnce, saidOf } from './lowest-pr
 import type { News } from './news'
 import { type Finding, mostHits, wordHits } from './word-hits'
 
-const { brochures, categories, retailers } = tables
+const { _brochuresV, brochures, categories, retailers } = tables
+const told = alias(_brochuresV, 'told')
 
 /** More than any shop or category publishes in a week. */
 const mostRead = 1_000
 
 const row = z.object({ id: z.string(), slug: z.string() })
 
+/**
+ * The brochure as it was published last at a moment; what is new in it since then was in no mail before. Payload can
+ * write a withdrawal into the version that was published, which is then the newest of that moment.
+ */
+const publishedThen = (column: SQL, moment: Date): SQL => sql`(
+  select ${column} from ${_brochuresV} told
+  where ${told.parentId} = ${brochures.id} and ${told.createdAt} <= ${moment.toISOString()}::timestamptz
+  order by ${isOneOf(told.versionStatus, 'published')} is true desc, ${told.createdAt} desc limit 1)`
+
 function shopHits({ value }: Follow, finding: Finding): Promise<FoundHits> {
-  return newBrochures(
-    sql`${brochures.retailerId} in (select ${retailers.id} from ${retailers} where ${retailers.slug} = ${value})`,
-    finding,
-  )
+  const which = sql`${brochures.retailerId} in (
+    select ${retailers.id} from ${retailers} where ${retailers.slug} = ${value})`
+  const before = publishedThen(sql`${told.versionRetailerId}`, finding.news.since)
+  return newBrochures(which, sql`${before} <> ${brochures.retailerId}`, finding)
 }
 
 function categoryHits({ value }: Follow, finding: Finding): Promise<FoundHits> {
-  return newBrochures(
-    sql`${brochures.categoryId} in (select ${categories.id} from ${categories} where ${categories.slug} = ${value})`,
-    finding,
-  )
+  const which = sql`${brochures.categoryId} in (
+    select ${categories.id} from ${categories} where ${categories.slug} = ${value})`
+  const before = publishedThen(sql`${told.versionCategoryId}`, finding.news.since)
+  return newBrochures(which, sql`${before} <> ${brochures.categoryId}`, finding)
 }
 
-async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promise<FoundHits> {
+/** `isMoved`: whether the brochure has come from another shop or category since the last mail. */
+async function newBrochures(which: SQL, isMoved: SQL, { news, locale, shown }: Finding): Promise<FoundHits> {
   const { rows } = await (await db()).execute(sql`
     select ${brochures.id}, ${brochures.slug} from ${brochures}
     join ${retailers} on ${retailers.id} = ${brochures.retailerId} and ${isPublished(retailers)}
     where ${which} and ${isPublished(brochures)} and ${brochures.activeImportId} is not null
-      and ${brochures.validTo} >= ${sofiaDay()} and ${brochures.publishedAt} > ${news.since.toISOString()}::timestamptz
+      and ${brochures.validTo} >= ${sofiaDay()}
+      and (${brochures.publishedAt} > ${news.since.toISOString()}::timestamptz or ${isMoved})
     order by ${brochures.validFrom} desc, ${isEdition(brochures.id)}, ${brochures.id} limit ${mostRead}`)
   const found = rows.map((value) => row.parse(value)).map(({ id, slug }) => ({ id, path: `/broshura/${slug}` }))
   const first = found.filter(({ path }) => !shown.has(path)).slice(0, mostHits)

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { z } from 'zod'
+import { defaultLocale } from '@/i18n/routing'
+import { publicPathOf } from '@/server/cache/tags'
+import { isOneOf } from '@/server/db/states'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { problem } from '../../document-endpoint'
+import { moveFollows } from '../../hooks/invalidate-on-change'
+
+const { brochures, brochuresLocales, categories, follows, offers, redirects } = tables
+const b = alias(brochures, 'b')
+const c = alias(categories, 'c')
+const l = alias(brochuresLocales, 'l')
+const next = alias(categories, 'next')
+
+const titled = z.object({ title: z.string() })
+const mostNamed = 5
+
+/** Search would find offers of a category of their own under none until their brochure is saved again. */
+export const refuseWhileOffered: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select distinct coalesce(${l.title}, ${b.slug}) as title
+    from ${offers} join ${brochures} b on ${b.id} = ${offers.brochureId}
+    left join ${brochuresLocales} l on ${l._parentId} = ${b.id} and ${l._locale} = ${defaultLocale}
+    where ${offers.categoryId} = ${id} and ${offers.published}
+    order by 1 limit ${mostNamed + 1}`)
+  if (rows.length === 0) return
+  const titles = rows.map((row) => titled.parse(row).title)
+  const names = [...titles.slice(0, mostNamed), ...(titles.length > mostNamed ? ['…'] : [])].join(', ')
+  throw new APIError(problem('categoryOffers', req.i18n.language).replace('{brochures}', names), 409, null, true)
+}
+
+const followed = z.object({ slug: z.string(), followers: z.coerce.number(), next: z.string().nullable() })
+
+/**
+ * Followers of a category go to the one to which its address is redirected, as nothing else says what takes its place.
+ * Without that they would have no more news, and nobody would tell them.
+ */
+export const moveFollowersOfCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const folder = publicPathOf('categories', '')
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select ${c.slug},
+      (select count(*) from ${follows}
+        where ${isOneOf(follows.kind, 'category')} and ${follows.value} = ${c.slug}) as followers,
+      (select ${next.slug} from ${redirects} join ${categories} next on ${redirects.to} = ${folder}::text || ${next.slug}
+        where ${redirects.from} = ${folder}::text || ${c.slug}) as next
+    from ${categories} c where ${c.id} = ${id}`)
+  const found = rows[0] && followed.parse(rows[0])
+  if (!found?.followers) return
+  const { slug, followers, next: successor } = found
+  if (successor) return moveFollows('category', slug, successor, req)
+  const sentence = problem('categoryFollowed', req.i18n.language)
+    .replace('{count}', String(followers))
+    .replace('{path}', publicPathOf('categories', slug))
+  throw new APIError(sentence, 409, null, true)
+}
