@@ -7,8 +7,8 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, eraseStatement, statementKey } from '@/server/jobs/kinds'
 import {
-  emailsOf,
   forgetVoucherNames,
+  isFrom,
   isOpenWithdrawal,
   isWithdrawalOf,
   ordersOfPerson,
@@ -82,7 +82,7 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   await transaction.execute(sql`
     update ${giftCards} set ${named(giftCards, 'email')} = ${erasedEmail}, ${named(giftCards, 'recipient')} = ${erased},
       ${named(giftCards, 'wantsReminder')} = false
-    where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${emailsOf(person)}`)
+    where ${giftCards.sentAt} is not null and ${isFrom(person, sql`lower(${giftCards.email})`, giftCards.sentAt)}`)
 }
 
 const dayMinutes = 24 * 60

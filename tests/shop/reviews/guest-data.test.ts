@@ -172,6 +172,23 @@ describe('a code', () => {
     expect(await joining.joinOrders(me, { email, code })).toEqual({ ok: true, joined: 0 })
   })
 
+  it('adds what was ordered until then: a later order of the address stays a guest’s', async () => {
+    const { email, ids } = await guestWith(1)
+    const [joined = ''] = ids
+    const me = await customer()
+    const code = joining.joinCode(me.customer.id, email, Date.now())
+    expect(await joining.joinOrders(me, { email, code })).toEqual({ ok: true, joined: 1 })
+    const { line } = await kit.variantWith(1)
+    const later = await kit.placed(kit.requestOf([line], { email }))
+    await cancel(joined)
+    await payload.delete({ collection: 'customers', id: me.customer.id })
+    expect((await kit.orderOf(joined)).email).not.toBe(email)
+    expect(await kit.orderOf(later.id)).toMatchObject({ email })
+    await cancel(later.id)
+    expect(await erasing.requestErasure(payload.db.drizzle, await linkOf(email))).toBe('done')
+    expect((await kit.orderOf(later.id)).email).not.toBe(email)
+  })
+
   it('ends the erasure that waits for the orders, since they are kept now', async () => {
     const { email, ids } = await guestWith(1)
     const [id = ''] = ids
