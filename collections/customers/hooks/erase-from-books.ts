@@ -78,10 +78,10 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
   await forgetVoucherNames(transaction, ids)
-  // Vouchers given to this person stay valid by their code; only the address is erased.
+  // Vouchers given to this person stay valid by their code, and the buyer may print a new one once staff have issued it.
   await transaction.execute(sql`
-    update ${giftCards} set ${named(giftCards, 'email')} = ${erasedEmail}, ${named(giftCards, 'recipient')} = ${erased},
-      ${named(giftCards, 'wantsReminder')} = false
+    update ${giftCards} set ${named(giftCards, 'email')} = null, ${named(giftCards, 'recipient')} = ${erased},
+      ${named(giftCards, 'message')} = null, ${named(giftCards, 'wantsReminder')} = false
     where ${giftCards.sentAt} is not null and ${isFrom(person, sql`lower(${giftCards.email})`, giftCards.sentAt)}`)
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerFixtures } from '../../account/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from '../orders/order-kit'
+import { voucherKit } from '../orders/vouchers/voucher-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
@@ -140,6 +141,22 @@ describe('the data of a guest', () => {
     expect((await kit.orderOf(id)).email).not.toBe(email)
     const { rows } = await payload.db.pool.query('select email from shop.withdrawals where id = $1', [statement])
     expect(rows).toEqual([{ email }])
+  })
+
+  it('is erased too where there is only a voucher that was given to the address', async () => {
+    const { id, wish } = await (await voucherKit(payload, kit)).bought()
+    const email = wish.email ?? ''
+    const key = await linkOf(email)
+    expect(await access.openGuestData(key)).toMatchObject({ orders: [], isErasable: true })
+    expect(await erasing.requestErasure(payload.db.drizzle, key)).toBe('done')
+    const { rows } = await payload.db.pool.query(
+      'select recipient, email, message, state from shop.gift_cards where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ recipient: '—', email: null, message: null, state: 'active' }])
+    const before = await kit.mailsTo(email)
+    expect(await access.requestGuestLink({ email }, 'bg', randomUUID())).toEqual({ ok: true })
+    expect(await kit.mailsTo(email)).toEqual(before)
   })
 
   it('is left alone where the same address has an account', async () => {
