@@ -16,7 +16,8 @@ import {
 } from '@/server/open-matters'
 
 const { orders, shop } = tables
-const { checkouts, couponUses, giftCards, orderAccess, orderOrigins, withdrawals } = shop
+const { checkouts, couponUses, giftCards, orderAccess, orderHolds, orderOrigins, orderPoints, withdrawals } = shop
+const { withdrawalDecisions: d } = shop
 
 /** The country stays, because the VAT due depends on it. */
 const emptyAddress = {
@@ -88,15 +89,18 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
 const dayMinutes = 24 * 60
 
 /**
- * Erases names and words from statements of withdrawal. One that staff have not decided stays readable until they have,
- * because it may be genuine and they could not act upon it otherwise (GDPR, article 17(3)(b) and (e)); a job asks again
- * each day.
+ * Erases names and words from statements of withdrawal, and the notes of those who decided them. One that staff have
+ * not decided stays readable until they have, because it may be genuine and they could not act upon it otherwise (GDPR,
+ * article 17(3)(b) and (e)); a job asks again each day.
  */
 async function eraseStatements(transaction: Database, which: SQL): Promise<void> {
   const { rows } = await transaction.execute(sql`
     select ${withdrawals.id} from ${withdrawals} where ${which} and ${isOpenWithdrawal}`)
   for (const statement of uuidsOf(rows))
     await enqueue(transaction, eraseStatement, { statement }, { key: statementKey(statement), minutes: dayMinutes })
+  await transaction.execute(sql`
+    update ${d} set ${named(d, 'note')} = ${erased} from ${withdrawals}
+    where ${withdrawals.id} = ${d.withdrawal} and ${d.note} is not null and ${which} and not ${isOpenWithdrawal}`)
   await transaction.execute(sql`
     update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
       ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
@@ -108,8 +112,8 @@ export const eraseDecidedStatement = (req: PayloadRequest, statement: string): P
   withTransaction(req, async () => eraseStatements(await transactionOf(req), sql`${withdrawals.id} = ${statement}`))
 
 /**
- * Deletes checkout input, links that open the orders, the networks from which guests ordered, and the owner of coupon
- * uses; the uses still count.
+ * Deletes checkout input, links that open the orders, the networks from which guests ordered, where they fetched them,
+ * notes of staff on held orders, and the owner of coupon uses; the uses still count.
  */
 async function forgetOrdering(transaction: Database, ids: string[]): Promise<void> {
   const these = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`
@@ -118,6 +122,10 @@ async function forgetOrdering(transaction: Database, ids: string[]): Promise<voi
       select ${orders.checkoutKey} from ${orders} where ${orders.id} = ${these})`)
   await transaction.execute(sql`delete from ${orderAccess} where ${orderAccess.orderId} = ${these}`)
   await transaction.execute(sql`delete from ${orderOrigins} where ${orderOrigins.orderId} = ${these}`)
+  await transaction.execute(sql`delete from ${orderPoints} where ${orderPoints.orderId} = ${these}`)
+  await transaction.execute(sql`
+    update ${orderHolds} set ${named(orderHolds, 'note')} = ${erased}
+    where ${orderHolds.orderId} = ${these} and ${orderHolds.note} is not null`)
   await transaction.execute(sql`
     update ${couponUses} set ${named(couponUses, 'email')} = ${erasedEmail} where ${couponUses.orderId} = ${these}`)
 }
