@@ -54,10 +54,19 @@ export const eraseFromBooks: CollectionBeforeDeleteHook = ({ id, req }) => erase
 export async function eraseOrders(req: PayloadRequest, person: Person): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`${ordersOfPerson(person)}`)
-  const ids = uuidsOf(rows)
   // Before the orders, because their address identifies the withdrawals of this person.
   await eraseStatements(transaction, isWithdrawalOf(person))
-  const ofOrders: Where = { order: { in: ids } }
+  await eraseBuyers(req, uuidsOf(rows), typeof person === 'string' ? [{ customer: { equals: person } }] : [])
+  // Vouchers given to this person stay valid by their code, and the buyer may print a new one once staff have issued it.
+  await transaction.execute(sql`
+    update ${giftCards} set ${named(giftCards, 'email')} = null, ${named(giftCards, 'recipient')} = ${erased},
+      ${named(giftCards, 'message')} = null, ${named(giftCards, 'wantsReminder')} = false
+    where ${giftCards.sentAt} is not null and ${isFrom(person, sql`lower(${giftCards.email})`, giftCards.sentAt)}`)
+}
+
+/** Erases the buyers of these orders, of their returns and of further ones. */
+export async function eraseBuyers(req: PayloadRequest, ids: string[], furtherReturns: Where[] = []): Promise<void> {
+  const transaction = await transactionOf(req)
   const changed = await req.payload.update({
     collection: 'orders',
     where: { id: { in: ids } },
@@ -67,7 +76,7 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   })
   const returns = await req.payload.update({
     collection: 'returns',
-    where: { or: [ofOrders, ...(typeof person === 'string' ? [{ customer: { equals: person } }] : [])] },
+    where: { or: [{ order: { in: ids } }, ...furtherReturns] },
     data: { customer: null, reason: null },
     req,
     depth: 0,
@@ -79,11 +88,6 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   if (first) throw new Error(`The books of a person: ${first.message}`)
   await forgetOrdering(transaction, ids)
   await forgetVoucherNames(transaction, ids)
-  // Vouchers given to this person stay valid by their code, and the buyer may print a new one once staff have issued it.
-  await transaction.execute(sql`
-    update ${giftCards} set ${named(giftCards, 'email')} = null, ${named(giftCards, 'recipient')} = ${erased},
-      ${named(giftCards, 'message')} = null, ${named(giftCards, 'wantsReminder')} = false
-    where ${giftCards.sentAt} is not null and ${isFrom(person, sql`lower(${giftCards.email})`, giftCards.sentAt)}`)
 }
 
 const dayMinutes = 24 * 60
@@ -93,7 +97,7 @@ const dayMinutes = 24 * 60
  * not decided stays readable until they have, because it may be genuine and they could not act upon it otherwise (GDPR,
  * article 17(3)(b) and (e)); a job asks again each day.
  */
-async function eraseStatements(transaction: Database, which: SQL): Promise<void> {
+export async function eraseStatements(transaction: Database, which: SQL): Promise<void> {
   const { rows } = await transaction.execute(sql`
     select ${withdrawals.id} from ${withdrawals} where ${which} and ${isOpenWithdrawal}`)
   for (const statement of uuidsOf(rows))
