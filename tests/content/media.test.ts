@@ -42,7 +42,7 @@ it.each([
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'shows of a %s neither where nor with what it was taken',
   async (type) => {
-    const name = `taken-there.${type}`
+    const name = `taken-${type}.${type}`
     const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Model: 'A telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 41/1 0/1' } })
