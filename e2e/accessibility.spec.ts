@@ -38,6 +38,8 @@ test.beforeAll(async () => {
     `/c/${category.slug}`,
     `/c/${category.slug}/filter?state=expired`,
     `/r/${retailer.slug}`,
+    `/r/${retailer.slug}/stores`,
+    '/shops/ruse/stores',
     `/broshura/${slug}`,
     '/search',
     '/list',

@@ -68,6 +68,11 @@ test('the feeds of each language are whole and are named in the head of the blog
     const feed = await (await request.get(json ?? '')).json()
     expect(feed.items).toHaveLength(20)
     expect((await request.get(feed.items[0].url)).status()).toBe(200)
+    for (const address of [rss ?? '', json ?? '']) {
+      const etag = (await request.get(address)).headers().etag ?? ''
+      const known = await request.get(address, { headers: { 'if-none-match': etag } })
+      expect(known.status(), `${address} is not sent again to whom it is known`).toBe(304)
+    }
   }
 })
 

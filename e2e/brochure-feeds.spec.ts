@@ -19,7 +19,6 @@ test('a visitor follows the brochures of a category and of a shop in a feed read
       const links = page.getByRole('main').getByRole('link')
       const [feed, calendar] = [links.filter({ hasText: 'Atom' }), links.filter({ hasText: 'iCalendar' })]
       await expect(feed).toHaveAttribute('href', `${prefix}/feeds/brochures.xml${query}`)
-      await expect(calendar).toHaveAttribute('href', `${prefix}/feeds/brochures.ics${query}`)
       const named = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
       expect(named).toMatch(new RegExp(`${prefix}/feeds/brochures\\.xml\\${query}$`))
       const answer = await request.get(named ?? '')
@@ -30,7 +29,9 @@ test('a visitor follows the brochures of a category and of a shop in a feed read
         xml,
       )
       expect([isXml, readAtom(xml).entry.map(({ id }) => id)]).toEqual([true, [`urn:uuid:${first.id}`]])
-      const events = await request.get((await calendar.getAttribute('href')) ?? '')
+      const subscription = (await calendar.getAttribute('href')) ?? ''
+      expect(subscription).toMatch(new RegExp(`^webcal://[^/]+${prefix}/feeds/brochures\\.ics\\${query}$`))
+      const events = await request.get(subscription.replace('webcal:', new URL(named ?? '').protocol))
       expect(events.headers()['content-type']).toBe('text/calendar; charset=utf-8')
       expect(readCalendar(await events.text()).events.map(({ uid }) => uid)).toEqual([first.id])
     }

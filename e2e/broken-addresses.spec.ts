@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const pages = [
   ...['/at', '/at/b', '/a/at/b', '/broshura/at', '/c/at', '/c/at/filter', '/at/filter', '/p/at', '/p/at/reviews'],
-  ...['/r/at', '/prices/at', '/blog/at', '/legal/at', '/legal/terms/at', '/list/at', '/login/at'],
+  ...['/r/at', '/r/at/stores', '/prices/at', '/blog/at', '/legal/at', '/legal/terms/at', '/list/at', '/login/at'],
 ]
 
 const closed = [

@@ -55,6 +55,16 @@ test('days in the wrong order are named beside the last', async ({ staffPage: pa
   await expect(last).toHaveValue(early)
 })
 
+test('the settings of the shop say which chosen way of payment buyers are not offered', async ({ adminPage: page }) => {
+  await page.goto('/admin/globals/shop-settings?locale=bg')
+  const notice = page.getByText(bg.admin.paymentWays['bank-transfer'])
+  const iban = page.locator('#field-iban')
+  await iban.fill('')
+  await expect(notice).toBeVisible()
+  await iban.fill('BG80BNBG96611020345678')
+  await expect(notice).toHaveCount(0)
+})
+
 test(
   'a server whose first visitor asked for a page names the field too',
   onlyFull(true),

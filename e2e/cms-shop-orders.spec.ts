@@ -132,7 +132,11 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   if (!order) throw new Error('nothing was ordered')
   const page = await editorPage(browser, true)
   // When other tests have packed parcels too, the dialog asks about all ticked ones.
-  page.on('dialog', (dialog) => dialog.accept())
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.accept()
+  })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/orders')
   // Only the script ticks all or none, and other tests have orders too.
@@ -189,6 +193,7 @@ test('a scanner packs a part of an order, sends it with its number, and takes it
   await row.getByLabel(t.chooseParcel.replace('{number}', order.number)).check()
   await button(page, t.refused).click()
   await expect(page).toHaveURL(/done=refused/)
+  expect(questions).toContain(t.refusedQuestion.replace('{count}', '1'))
 
   const parcel = page.getByRole('group', { name: order.number })
   await parcel.getByRole('spinbutton').first().fill('1')
@@ -251,6 +256,8 @@ test('an editor without the right sees no order and is refused by the server', a
     'ship',
     'delivered',
     'refused',
+    'refused-undone',
+    'tracking-changed',
     'lost',
     'check-in',
     'received',
@@ -259,7 +266,12 @@ test('an editor without the right sees no order and is refused by the server', a
     'labels.pdf',
   ])
     expect((await request.post(`${url}/work/${step}`, { headers, form: { order: order.id } })).status()).toBe(403)
-  for (const file of ['orders.csv?month=2026-11', 'audit.xml?month=2026-11', `labels.pdf?parcel=${order.id}`])
+  for (const file of [
+    'orders.csv?month=2026-11',
+    'documents.csv?month=2026-11',
+    'audit.xml?month=2026-11',
+    `labels.pdf?parcel=${order.id}`,
+  ])
     expect((await request.get(`${url}/work/${file}`, { headers })).status()).toBe(403)
   expect((await request.get(`${url}/${order.id}`, { headers })).ok()).toBe(false)
   const { rows } = await content.database.query('select from shop.packing where order_id = $1', [order.id])

@@ -79,6 +79,16 @@ test.describe('without a script', () => {
     await expect(second.getByRole('img')).toBeVisible()
     expect(pictures).toHaveLength(1)
   })
+
+  test('the picture of a page says its size, also to who asks for that alone', async ({ page, request }) => {
+    await page.goto(textAddress)
+    const loaded = page.waitForResponse((response) => response.url().includes('/files/pages/'))
+    await page.locator('#page-2').getByText(words.picture.replace('{page}', '2')).click()
+    const picture = (await loaded).url()
+    const [got, asked] = [await request.get(picture), await request.head(picture)]
+    const size = String((await got.body()).length)
+    expect([got, asked].map((answer) => answer.headers()['content-length'])).toEqual([size, size])
+  })
 })
 
 test('without a connection "Read aloud" says that its code cannot be had', async ({ page }) => {

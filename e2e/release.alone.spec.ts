@@ -6,7 +6,7 @@ import { testBuild } from '../scripts/checks/placeholder-env'
 import { freePort } from '../scripts/services/free-port'
 import { expect, onlyFull, test } from './support/fixtures'
 import { patchLaterBuild } from './support/patched-build'
-import { address, visit, words } from './support/reader'
+import { address, reader, visit, words } from './support/reader'
 import { stack } from './support/stack-ready'
 import { startInstance, type WebInstance } from './support/web-instance'
 
@@ -73,7 +73,7 @@ test(
     let loads = 0
     page.on('load', () => loads++)
     await visit(page, `http://localhost:${port}${address}`)
-    // Requests on their way would fail with the server, and the page would reload while no server answers.
+    // Requests on their way would fail with the server.
     await page.waitForLoadState('networkidle')
     await release(secondBuild)
     renameSync(chunks, away)
@@ -82,5 +82,28 @@ test(
     await page.waitForLoadState('networkidle')
     expect(loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+test(
+  'a script that is lost on the way reloads nothing, and is loaded again when it is wanted again',
+  onlyFull(true),
+  async ({ page }) => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await visit(page, `http://localhost:${port}${address}`)
+    await page.waitForLoadState('networkidle')
+    const scripts = '**/_next/static/chunks/**'
+    await page.route(scripts, (route) => route.abort())
+    const link = page.getByRole('link', { name: words.read, exact: true })
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await link.hover()
+    await asked
+    await page.unroute(scripts)
+    await expect(async () => {
+      await link.click()
+      await expect(reader(page)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 30_000 })
+    expect(loads).toBe(1)
   },
 )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { config, probe, proxy } from './proxy'
 
 const pages = createServer(({ url = '' }, response) => {
-  response.statusCode = /^\/(?:de\/)?(?:c|r|p)\/known$/.test(url) ? 200 : 404
+  response.statusCode = /^\/(?:de\/)?(?:c|r|p|shops)\/known$/.test(url) ? 200 : 404
   response.end()
 })
 
@@ -21,7 +21,7 @@ const rewrittenTo = async (path: string) => {
   return target && new URL(target).pathname
 }
 
-it.each(['/c/x/filter', '/de/p/x/reviews', '/r/x/latest', '/de/r/x/latest'])(
+it.each(['/c/x/filter', '/de/p/x/reviews', '/r/x/latest', '/de/r/x/latest', '/r/x/stores', '/de/shops/x/stores'])(
   'what belongs to a page that does not exist is answered by that page: %s',
   async (path) => {
     expect(await rewrittenTo(path)).toBe(path.replace(/\/\w+$/, ''))
@@ -42,7 +42,7 @@ it.each([
 
 it('passes its own questions by', () => {
   const own = { type: 'header', key: probe }
-  for (const part of ['filter', 'reviews', 'latest']) {
+  for (const part of ['filter', 'reviews', 'latest', 'stores']) {
     const rules = config.matcher.flatMap((rule) =>
       typeof rule === 'object' && rule.source.endsWith(`/${part}`) ? rule : [],
     )

@@ -7,7 +7,7 @@ import { verifiedClaims } from './features/auth/auth-server'
 export const probe = 'x-own-probe'
 
 /** Variants of a page at their own URL, rendered for each request. */
-const choice = /\/(?:filter|reviews|latest)$/
+const choice = /\/(?:filter|reviews|latest|stores)$/
 
 const feed = /\/feeds\/brochures\.(?:xml|ics)$/
 const feedScopes = [
@@ -24,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Filters, reviews and the newest brochure of an unknown category, product or shop are answered by the base page: a
+ * Filters, reviews, stores and the newest brochure of an unknown category, product or shop are answered by the base page: a
  * static page can send 404 with a complete document, whereas a dynamic page sends its status before an empty document.
  */
 async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
@@ -69,6 +69,10 @@ export const config = {
     { source: '/:language(de|en|ru)?/p/:slug/reviews', missing: [{ type: 'header', key: 'x-own-probe' }] },
     { source: '/:language(de|en|ru)?/feeds/:file', has: [{ type: 'query', key: 'category' }] },
     { source: '/:language(de|en|ru)?/feeds/:file', has: [{ type: 'query', key: 'shop' }] },
+    {
+      source: '/:language(de|en|ru)?/:folder(r|shops)/:slug/stores',
+      missing: [{ type: 'header', key: 'x-own-probe' }],
+    },
     { source: '/:language(de|en|ru)?/r/:slug/latest', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],
 }

@@ -1,6 +1,7 @@
-import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import { type CollectionSlug, type Endpoint, isolateObjectProperty, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { problem } from '../document-endpoint'
+import { changeEach } from './change-each'
 
 type Handler = Endpoint['handler']
 
@@ -24,14 +25,10 @@ function namesDocuments(where: unknown): boolean {
 }
 
 const number = z.coerce.number().pipe(z.int().min(0))
-const failed = z.looseObject({
-  errors: z.array(z.looseObject({ id: z.string().optional(), isPublic: z.boolean().optional(), message: z.string() })),
-})
 
 /**
  * Bulk changes and deletions have to name their documents, or send in `expected` the count that the editor confirmed: a
- * condition that matches more has lost the list's filter and is refused. Each refused document is reported with its
- * reason.
+ * condition that matches more has lost the list's filter and is refused.
  */
 export function boundBulk(slug: string, handler: Handler): Handler {
   return async (req) => {
@@ -43,17 +40,20 @@ export function boundBulk(slug: string, handler: Handler): Handler {
       if (!expected.success || found > expected.data) return refused(req)
     }
     req.context.isBulkChange = true
-    const answer = await handler(req)
-    return answer.status === 400 ? explained(req, collection, answer) : answer
+    const found = await foundBy(req, collection)
+    return found.length === 0 ? handler(req) : changeEach(req, { collection, found }, handler)
   }
 }
 
 const slugOf = ({ payload }: PayloadRequest, slug: string): CollectionSlug | undefined =>
   payload.config.collections.find((one) => one.slug === slug)?.slug
 
+/** Payload's calls set the languages of the request that they get. */
+const own = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+
 async function countOf(req: PayloadRequest, collection: CollectionSlug): Promise<number> {
   const where = condition.parse(req.query.where ?? {})
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req })
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req: own(req) })
   return totalDocs
 }
 
@@ -62,46 +62,22 @@ function refused(req: PayloadRequest): Response {
   return Response.json({ docs: [], errors: [{ message }], message }, { status: 400 })
 }
 
-async function explained(req: PayloadRequest, collection: CollectionSlug, answer: Response): Promise<Response> {
-  const said = failed.safeParse(await answer.clone().json())
-  if (!said.success) return answer
-  const { language } = req.i18n
-  const titles = await titlesOf(
-    req,
-    collection,
-    said.data.errors.flatMap(({ id }) => id ?? []),
-  )
-  const errors = said.data.errors.map((error) => {
-    const reason = error.isPublic === false ? problem('unexpected', language) : inWords(error.message, language)
-    const title = titles.get(error.id ?? '')
-    return { ...error, message: !title || reason.startsWith(`${title}: `) ? reason : `${title}: ${reason}` }
-  })
-  return Response.json({ ...said.data, errors }, { status: answer.status, headers: withoutLength(answer) })
-}
+const sorting = z.string().optional().catch(undefined)
 
-const withoutLength = ({ headers }: Response) =>
-  Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'))
-
-/** Payload's message is in English and contains the id. */
-const inWords = (message: string, language: string) =>
-  /^Document with ID .* is currently locked/.test(message) ? problem('lockedByOther', language) : message
-
-async function titlesOf(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  wanted: string[],
-): Promise<Map<string, string>> {
+/** As Payload would find them: a change of drafts is one of the newest versions. */
+async function foundBy(req: PayloadRequest, collection: CollectionSlug) {
   const field = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const { docs } = await req.payload.find({
     collection,
-    where: { id: { in: wanted } },
+    where: condition.parse(req.query.where ?? {}),
     select: { [field]: true },
     depth: 0,
-    draft: true,
-    limit: wanted.length,
+    draft: req.method === 'PATCH' && req.query.draft === 'true',
+    limit: number.catch(0).parse(req.query.limit),
+    sort: sorting.parse(req.query.sort),
     pagination: false,
     overrideAccess: false,
-    req,
+    req: own(req),
   })
-  return new Map(docs.map((doc) => [String(doc.id), String(Reflect.get(doc, field) ?? '')]))
+  return docs.map((doc) => ({ id: String(doc.id), title: String(Reflect.get(doc, field) ?? '') }))
 }

@@ -6,6 +6,7 @@ import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { keepTypedAddress, rememberAddress } from '../hooks/keep-old-address'
 import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { collectionLabels, groupLabel } from '../labels'
 import { indexNamedHooks } from './posts'
@@ -17,7 +18,12 @@ export const Authors: CollectionConfig = {
   defaultSort: 'slug',
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('authors').afterChange],
+    beforeChange: [rememberAddress('authors')],
+    afterChange: [
+      keepTypedAddress('authors'),
+      indexNamedHooks.afterChange,
+      ...invalidateOnChange('authors').afterChange,
+    ],
     beforeDelete: [
       refuseWhileUsed([tables.posts.authorId, tables._postsV.versionAuthorId], 'inUseByContent'),
       refuseWhileInBlocks,

@@ -23,7 +23,13 @@ import { slugField, slugFollowsTitle } from '../fields/slug'
 import { termKindField, titleAndSummary, translatedName } from '../fields/title-and-summary'
 import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
-import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import {
+  endOldAddresses,
+  keepOldAddress,
+  keepTypedAddress,
+  rememberAddress,
+  rememberPublic,
+} from '../hooks/keep-old-address'
 import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
@@ -141,7 +147,7 @@ export const Posts: CollectionConfig = {
       rememberPublic('posts'),
     ],
     afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...invalidateOnChange('posts').afterChange],
-    beforeDelete: [refuseWhileInMenu, endOldAddresses('posts')],
+    beforeDelete: [refuseWhileInMenu, refuseWhileInBlocks, endOldAddresses('posts')],
     afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [
@@ -192,7 +198,12 @@ export const PostTerms: CollectionConfig = {
   defaultSort: 'name',
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('post-terms').afterChange],
+    beforeChange: [rememberAddress('post-terms')],
+    afterChange: [
+      keepTypedAddress('post-terms'),
+      indexNamedHooks.afterChange,
+      ...invalidateOnChange('post-terms').afterChange,
+    ],
     beforeDelete: [
       refuseWhileUsed([tables.posts.categoryId, tables._postsV.versionCategoryId], 'inUseByContent'),
       refuseWhileInBlocks,

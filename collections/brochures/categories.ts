@@ -5,7 +5,7 @@ import { wholeNumberField } from '../fields/money-cents'
 import { slugField } from '../fields/slug'
 import { translatedName } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
-import { keepOldCategoryAddress, rememberCategorySlug } from '../hooks/keep-old-address'
+import { keepTypedAddress, rememberAddress } from '../hooks/keep-old-address'
 import { refuseWhileInBlocks } from '../hooks/refuse-while-in-blocks'
 import { refuseWhileInMenu } from '../hooks/refuse-while-in-menu'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -19,9 +19,9 @@ export const Categories: CollectionConfig = {
   defaultSort: 'order',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
-    beforeChange: [rememberCategorySlug],
+    beforeChange: [rememberAddress('categories')],
     afterChange: [
-      keepOldCategoryAddress,
+      keepTypedAddress('categories'),
       indexCategoryHooks.afterChange,
       ...invalidateOnChange('categories').afterChange,
     ],

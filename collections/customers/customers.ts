@@ -21,9 +21,8 @@ import { eraseFromBooks } from './hooks/erase-from-books'
 const { customers, departures, signIns } = tables
 
 /**
- * An open order needs its address and an open return its account, so the deletion waits until they are settled. Nothing
- * may be written before the refusal, because a bulk deletion commits its other documents. The lock waits for an order
- * being placed and blocks further ones.
+ * An open order needs its address and an open return its account, so the deletion waits until they are settled. The lock
+ * waits for an order being placed and blocks further ones.
  */
 const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)

@@ -65,6 +65,18 @@ const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, 
 const validateRootSlug: TextFieldSingleValidation = (value, options) =>
   value && isReservedSegment(value) ? problem('slugReserved', options.req.i18n.language) : validateSlug(value, options)
 
+const validateGroupSlug: TextFieldSingleValidation = async (value, options) => {
+  const fits = await validateSlug(value, options)
+  if (fits !== true || !value) return fits
+  const { id, req } = options
+  const { productGroups } = tables
+  const { products } = tables.prices
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select from ${products} where ${products.slug} = ${value} and not exists (
+      select from ${productGroups} where ${productGroups.slug} = ${value} and ${productGroups.id}::text = ${String(id ?? '')})`)
+  return rows.length > 0 ? problem('slugTaken', req.i18n.language) : true
+}
+
 /**
  * Last segment of a public address, the same in every language. Paths that contain `account` are refused, because that
  * area is guarded.
@@ -85,6 +97,12 @@ export const slugField: TextField = {
 export const rootSlugField: TextField = {
   ...slugField,
   validate: validateRootSlug,
+}
+
+/** A group and a priced product have the same folder, and the group would hide the product. */
+export const groupSlugField: TextField = {
+  ...slugField,
+  validate: validateGroupSlug,
 }
 
 /** Payload does not validate drafts, so reserved slugs are refused here too: otherwise a draft could wait under one. */

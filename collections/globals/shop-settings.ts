@@ -1,6 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
+import { isIban, plainIban } from '@/domain/iban'
 import { type HoldWay, holdWays, type MoneyMethod } from '@/domain/order-states'
 import { admin, staff } from '../access/roles'
+import { checkedText } from '../fields/checked-text'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, hint, optionLabel } from '../labels'
@@ -9,6 +11,12 @@ import { auditGlobalChange } from '../staff/audit-log'
 
 const text = (name: Parameters<typeof fieldLabel>[0], maxLength: number) =>
   ({ name, type: 'text', label: fieldLabel(name), maxLength }) as const
+
+const ibanField: Field = {
+  ...text('iban', 34),
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? plainIban(value) : value)] },
+  validate: checkedText(isIban, 'iban'),
+}
 
 /** Value limits, validity and VAT date of gift vouchers (directive 2006/112/EC, articles 30a and 30b). */
 const voucherSettings: Field = {
@@ -103,7 +111,7 @@ export const ShopSettings: GlobalConfig = {
     text('address', 240),
     { type: 'row', fields: [{ name: 'email', type: 'email', label: fieldLabel('email') }, text('phone', 32)] },
     text('returnAddress', 240),
-    { type: 'row', fields: [text('iban', 34), text('bic', 11)] },
+    { type: 'row', fields: [ibanField, text('bic', 11)] },
     {
       name: 'paymentMethods',
       type: 'select',
@@ -111,6 +119,11 @@ export const ShopSettings: GlobalConfig = {
       label: fieldLabel('paymentMethods'),
       defaultValue: Object.keys(methodLabels),
       options: Object.entries(methodLabels).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'paymentNotice',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/payment-ways/payment-ways#PaymentWays' } },
     },
     wholeNumberField({
       name: 'vatRatePercent',

@@ -1,5 +1,5 @@
 import { type AfterErrorHook, Locked, type PayloadRequest, ValidationError } from 'payload'
-import { databaseError } from '@/server/db/database-error'
+import { databaseError, waitedTooLong } from '@/server/db/database-error'
 import { type ProblemName, problem } from '../document-endpoint'
 
 /** PostgreSQL class 22 "data exception": a negative offset, text where a number or uuid belongs, a zero byte. */
@@ -18,10 +18,9 @@ const cutOff = ['57014', '55P03']
 /** No connection became free in time, or the server closed it or accepts no more. */
 const unreachable = /^(?:08|53|57P)/
 const noConnection = 'timeout exceeded when trying to connect'
-/** A connection pooler ignored the statement timeout, so the client stopped waiting. */
-const waitedTooLong = 'Query read timeout'
 
-function databaseProblem(error: unknown, isAsked: boolean): { status: number; problem?: ProblemName } | null {
+/** How a failure of the database is answered; null for one that is a fault of ours. `isAsked`: by conditions of a list. */
+export function databaseProblem(error: unknown, isAsked: boolean): { status: number; problem?: ProblemName } | null {
   const { code, message } = databaseError(error)
   if (dataException.test(code) || (isAsked && unanswerable.includes(code))) return { status: 400 }
   if (code === stillReferenced) return { status: 409, problem: 'stillNeeded' }

@@ -12,7 +12,7 @@ import { invalidate } from '@/server/cache/invalidate'
 import { publicPathOf, tag } from '@/server/cache/tags'
 import { isPublished } from '@/server/db/states'
 import { named, tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { requireAll, transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
 import { isTaken } from '../fields/slug'
 import { moveFollows, publicBefore } from './invalidate-on-change'
@@ -21,7 +21,7 @@ type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts' | 'products'
 
 const shown = z.object({ slug: z.string().nullable() })
 
-const { brochures, redirects, redirectsRels } = tables
+const { authors, brochures, categories, postTerms, productGroups, redirects, redirectsRels } = tables
 const d = alias(redirects, 'd')
 const r = alias(redirectsRels, 'r')
 
@@ -46,11 +46,13 @@ async function readPublic(collection: Addressed, id: string, req: PayloadRequest
 
 const slugOf = (document: unknown) => shown.safeParse(document).data?.slug
 
+type LockedTable = (typeof tables)[Addressed] | (typeof alwaysPublic)[AlwaysPublic]['table']
+
 /**
  * Row lock: concurrent changes of a document run one after another, so that redirects and follows move from the address
  * that the first change left. `no key update` does not block rows that refer to the document.
  */
-async function lock(table: (typeof tables)[Addressed | 'categories'], id: string, req: PayloadRequest): Promise<void> {
+async function lock(table: LockedTable, id: string, req: PayloadRequest): Promise<void> {
   await (await transactionOf(req)).execute(sql`select from ${table} where ${table.id} = ${id} for no key update`)
 }
 
@@ -83,7 +85,8 @@ async function followTyped(before: string, now: string, req: PayloadRequest): Pr
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     update ${redirects}
-    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now}
+    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now},
+      ${named(redirects, 'updatedAt')} = now()
     where ${redirects.to} in ${inEveryLanguage(before)} returning ${redirects.from}`)
   await invalidate(
     rows.map((row) => tag.address(from.parse(row).from)),
@@ -103,7 +106,8 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
 }
 
 async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
-  await req.payload.delete({ collection: 'redirects', where: { from: { in: inEveryLanguage(path) } }, depth: 0, req })
+  const where = { from: { in: inEveryLanguage(path) } }
+  requireAll(await req.payload.delete({ collection: 'redirects', where, depth: 0, req }), `redirects from ${path}`)
 }
 
 type Target = { document: { relationTo: Addressed; value: string } } | { to: string }
@@ -136,29 +140,65 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
   }
 }
 
-/** Keyed by category, because documents of a bulk change share one context. */
-const slugBefore = (id: unknown) => `slugBefore ${id}`
+const typedAddress = z.object({ slug: z.string(), kind: z.string().optional() })
 
-export const rememberCategorySlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
-  if (!originalDoc?.id) return data
-  const { categories } = tables
-  await lock(categories, originalDoc.id, req)
-  const { rows } = await (await transactionOf(req)).execute(
-    sql`select ${categories.slug} from ${categories} where ${categories.id} = ${originalDoc.id}`,
-  )
-  context[slugBefore(originalDoc.id)] = slugOf(rows[0])
-  return data
+/** Always public, and no redirect can refer to them: typed addresses are changed instead. */
+const alwaysPublic = {
+  authors: {
+    table: authors,
+    columns: sql`${authors.slug}`,
+    pathOf: ({ slug }: TypedAddress) => `${publicPathOf('posts', 'author')}/${slug}`,
+  },
+  categories: {
+    table: categories,
+    columns: sql`${categories.slug}`,
+    pathOf: ({ slug }: TypedAddress) => publicPathOf('categories', slug),
+  },
+  'post-terms': {
+    table: postTerms,
+    columns: sql`${postTerms.slug}, ${postTerms.kind}`,
+    pathOf: ({ kind = 'category', slug }: TypedAddress) => `${publicPathOf('posts', kind)}/${slug}`,
+  },
+  'product-groups': {
+    table: productGroups,
+    columns: sql`${productGroups.slug}`,
+    pathOf: ({ slug }: TypedAddress) => publicPathOf('product-groups', slug),
+  },
 }
 
-/** Categories are always public, and redirects cannot refer to them: typed addresses are changed instead. */
-export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
-  const now = publicPathOf('categories', doc.slug)
-  const slug = operation === 'update' ? context[slugBefore(doc.id)] : null
-  const before = typeof slug === 'string' ? publicPathOf('categories', slug) : null
-  if (before === now) return doc
-  await endRedirectsFrom(now, req)
-  if (!before) return doc
-  await moveFollows('category', String(slug), doc.slug, req)
-  await redirectOldAddress(before, now, { to: now }, req)
-  return doc
+type TypedAddress = z.infer<typeof typedAddress>
+type AlwaysPublic = keyof typeof alwaysPublic
+
+/** Keyed by document, because documents of a bulk change share one context. */
+const addressBefore = (id: unknown) => `addressBefore ${id}`
+
+async function readAddress(collection: AlwaysPublic, id: string, req: PayloadRequest): Promise<unknown> {
+  const { table, columns } = alwaysPublic[collection]
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`select ${columns} from ${table} where ${table.id} = ${id}`)
+  return rows[0]
+}
+
+export function rememberAddress(collection: AlwaysPublic): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req, context }) => {
+    if (!originalDoc?.id) return data
+    await lock(alwaysPublic[collection].table, originalDoc.id, req)
+    context[addressBefore(originalDoc.id)] = await readAddress(collection, originalDoc.id, req)
+    return data
+  }
+}
+
+export function keepTypedAddress(collection: AlwaysPublic): CollectionAfterChangeHook {
+  const { pathOf } = alwaysPublic[collection]
+  return async ({ doc, operation, req, context }) => {
+    const is = typedAddress.parse(await readAddress(collection, doc.id, req))
+    const was = operation === 'update' ? typedAddress.safeParse(context[addressBefore(doc.id)]).data : undefined
+    const [now, before] = [pathOf(is), was && pathOf(was)]
+    if (before === now) return doc
+    await endRedirectsFrom(now, req)
+    if (!was || !before) return doc
+    if (collection === 'categories') await moveFollows('category', was.slug, is.slug, req)
+    await redirectOldAddress(before, now, { to: now }, req)
+    return doc
+  }
 }

@@ -23,15 +23,23 @@ type SelfSaving = z.infer<typeof selfSaving>
 export const isSelfSaving = (slug: string): boolean => selfSaving.safeParse(slug).success
 
 type Drafted = SelfSaving | 'legal-pages' | 'retailers'
+type Saving = { args?: unknown; operation: string; req: PayloadRequest }
 type Opened = { collection: Drafted; id: string; loaded: string }
 type Place = Opened & { collection: SelfSaving }
 
 const moment = z.iso.datetime()
-const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
+const settingsForm = z.object({ data: z.looseObject({ updatedAt: moment }) })
+const documentForm = settingsForm.extend({ id: z.uuid() })
+
+const isStaffSaving = ({ operation, req }: Saving) =>
+  operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user)
 
 /** The document that staff save in a form; undefined for every other operation. */
-export const formIn = ({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) =>
-  operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args).data : undefined
+export const formIn = (asked: Saving) => (isStaffSaving(asked) ? documentForm.safeParse(asked.args).data : undefined)
+
+/** The settings, which are one document without an id, that staff save in a form. */
+export const settingsIn = (asked: Saving) =>
+  isStaffSaving(asked) ? settingsForm.safeParse(asked.args).data : undefined
 
 export const staleRefusal = (req: PayloadRequest) =>
   new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
@@ -58,7 +66,7 @@ export const refuseStale: CollectionBeforeOperationHook = async (asked) => {
  * True for Payload's "Revert to published", which sends the published document of one language like a save of it. The
  * published version is restored first, or drafts in the other languages would be published with it.
  */
-async function revertsToPublished(req: PayloadRequest, { collection, id, loaded }: Place, sent: Content) {
+export async function revertsToPublished(req: PayloadRequest, { collection, id, loaded }: Opened, sent: Content) {
   if (sent._status !== 'published') return false
   const asked = () => isolateObjectProperty(req, ['context', 'locale', 'fallbackLocale'])
   const locale = req.locale ?? undefined

@@ -5,9 +5,10 @@ import { indexGroups } from '@/server/search-index'
 import { admin, anyone, staff } from '../access/roles'
 import { inEachLanguage } from '../fields/in-each-language'
 import { wholeNumberField } from '../fields/money-cents'
-import { slugField } from '../fields/slug'
+import { groupSlugField } from '../fields/slug'
 import { languagesField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
+import { keepTypedAddress, rememberAddress } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 
 const forgets = invalidateOnChange('product-groups')
@@ -33,7 +34,8 @@ export const ProductGroups: CollectionConfig = {
   defaultSort: 'number',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
-    afterChange: [...forgets.afterChange, indexGroupsAfter],
+    beforeChange: [rememberAddress('product-groups')],
+    afterChange: [keepTypedAddress('product-groups'), ...forgets.afterChange, indexGroupsAfter],
     afterDelete: [...forgets.afterDelete, indexGroupsAfter],
   },
   versions: false,
@@ -48,7 +50,7 @@ export const ProductGroups: CollectionConfig = {
       maxLength: 600,
       admin: { description: hint('synonyms') },
     },
-    slugField,
+    groupSlugField,
     wholeNumberField({
       name: 'number',
       label: fieldLabel('number'),

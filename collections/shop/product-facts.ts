@@ -3,6 +3,7 @@ import { array } from 'payload/shared'
 import { type TaxClass, taxClasses } from '@/domain/tax-class'
 import { careSymbols, fibres } from '@/domain/textile'
 import { type WithdrawalException, withdrawalExceptions } from '@/domain/withdrawal'
+import { requireAll } from '@/server/db/transaction'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
 import { careLabel, fibreLabel, fieldLabel, hint, optionLabel } from '../labels'
@@ -113,5 +114,6 @@ export function missingFacts(product: Record<string, unknown>, language: string)
 }
 
 export const deleteVariants: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({ collection: 'variants', where: { product: { equals: id } }, depth: 0, req })
+  const where = { product: { equals: id } }
+  requireAll(await req.payload.delete({ collection: 'variants', where, depth: 0, req }), 'variants of a product')
 }

@@ -133,7 +133,7 @@ export const Products: CollectionConfig = {
       requireTranslations('products', missingFacts),
       dropOldPrice,
     ],
-    beforeDelete: [refuseSoldProduct, endOldAddresses('products'), deleteVariants],
+    beforeDelete: [refuseSoldProduct, refuseWhileInBlocks, endOldAddresses('products'), deleteVariants],
   },
   fields: [
     {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { maxPicturePixels, pictureTypes, reviewPictureSides } from '@/domain/customer-picture'
 import { fits, reviewLimits, reviewRefusals, reviewStatuses } from '@/domain/review'
+import { requireAll } from '@/server/db/transaction'
 import { isStaff, nobody, ownDocuments, ownDocumentsOrAdminField, publishedOwnOrStaff } from '../access/roles'
 import { refuseLargePicture } from '../customers/customer-pictures'
 import { wholeNumberField } from '../fields/money-cents'
@@ -57,14 +58,8 @@ const forOwner = { read: ownDocumentsOrAdminField }
 const fitLabels = { small: optionLabel('runsSmall'), true: optionLabel('runsTrue'), large: optionLabel('runsLarge') }
 
 const deletePictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { errors } = await req.payload.delete({
-    collection: 'review-pictures',
-    where: { review: { equals: id } },
-    depth: 0,
-    req,
-  })
-  const [first] = errors
-  if (first) throw new Error(`pictures of a review: ${first.message}`)
+  const where = { review: { equals: id } }
+  requireAll(await req.payload.delete({ collection: 'review-pictures', where, depth: 0, req }), 'pictures of a review')
 }
 
 /**

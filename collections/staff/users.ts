@@ -16,24 +16,13 @@ import { auditPassword, auditUserChange, auditUserDeletion } from './audit-log'
 
 const { users } = tables
 
-/** Admins being removed in a request, because a bulk request handles all accounts concurrently. */
-const leaving = new WeakMap<PayloadRequest, Set<string>>()
-
 /** Serialises removals, so that two admins cannot remove each other at the same time. */
 async function requireOtherAdmin(req: PayloadRequest, id: string): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('the last admin'))`)
-  const gone = leaving.get(req) ?? new Set()
-  leaving.set(req, gone.add(id))
   const { rows } = await database.execute(sql`
-    select 1 from ${users} where ${users.role} = 'admin' and ${users.id} not in (${sql.join(
-      [...gone].map((one) => sql`${one}`),
-      sql`, `,
-    )})
-    limit 1`)
-  if (rows.length > 0) return
-  gone.delete(id)
-  throw new APIError(problem('lastAdmin', req.i18n.language), 400, undefined, true)
+    select 1 from ${users} where ${users.role} = 'admin' and ${users.id} <> ${id} limit 1`)
+  if (rows.length === 0) throw new APIError(problem('lastAdmin', req.i18n.language), 400, undefined, true)
 }
 
 const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -10,7 +10,7 @@ import { daysOf, ownDays, publicationOf } from '../write/days'
 import { brochures } from './brochures'
 import { categories } from './categories'
 import { pages } from './pages'
-import { drawPlan } from './plan'
+import { drawPlan, townNamesOf } from './plan'
 import { productGroups } from './product-groups'
 import { isMedicine, products } from './products'
 import { retailerOf, retailers } from './retailers'
@@ -158,7 +158,22 @@ describe('the brochures of the demonstration', () => {
     expect(early.length).toBeGreaterThan(0)
   })
 
-  it('print each kind of price for several pieces in one that holds today, and none at the hero of its cover', async () => {
+  it('are editions of one week of one shop, where it has stores, with other prices in each', () => {
+    const editions = brochures.filter(({ edition }) => edition)
+    expect(new Set(editions.map(({ retailer, from, to }) => [retailer, from, to].join())).size).toBe(1)
+    const [retailer] = editions.map((brochure) => retailerOf(brochure.retailer))
+    const towns = editions.flatMap((brochure) => townNamesOf(brochure) ?? [])
+    expect(towns).toEqual(['София', 'Варна', 'Плевен'])
+    expect(retailer?.stores.map(({ town }) => town)).toEqual(expect.arrayContaining(towns))
+    const [one, other] = editions.map((brochure) => drawPlan(brochure)?.products ?? [])
+    const priceOf = (name: string) => other?.find((product) => product.name === name)?.cents
+    const differing = one?.filter(({ name, cents }) => priceOf(name) !== cents) ?? []
+    expect(differing).toHaveLength(2)
+    for (const { name, cents, oldCents } of [...(one ?? []), ...(other ?? [])])
+      expect(oldCents ?? cents + 1, name).toBeGreaterThan(cents)
+  })
+
+  it('print a deposit and each kind of price for several pieces in one that holds today, and none at the hero of its cover', async () => {
     const current = brochures.filter(({ from, to, publication }) => from <= 0 && to >= 0 && publication === 'published')
     const plans = current.flatMap((brochure) => drawPlan(brochure) ?? [])
     for (const {
@@ -170,6 +185,7 @@ describe('the brochures of the demonstration', () => {
     if (!plan) throw new Error('the brochure does not hold today')
     const { offers } = await drawBrochure(plan)
     expect(new Set(offers.flatMap(({ product }) => product.multiBuy?.kind ?? []))).toEqual(new Set(multiBuyKinds))
+    expect(offers.flatMap(({ product }) => product.depositCents ?? [])).toContain(10)
   })
 
   it('find every product that they put on their cover', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import type { Look, PageSize, ThemeName } from '../drawing/brochures/types'
+import type { TownKey } from './towns'
 
 export type Texts = Record<Locale, string>
 
@@ -54,6 +55,8 @@ export type BrochureSeed = {
   pdf: { size: PageSize; pages: number; sections: string[]; heroes: string[]; textLayer?: false } | null
   allowDownload?: true
   related?: string[]
+  /** An edition for these towns only; `prices` are in cents, by names of products, where they differ from the shop's. */
+  edition?: { towns: TownKey[]; prices?: Record<string, number> }
   /** The first offer is valid this many days from today, whatever the brochure says. */
   firstOfferUntil?: number
 }

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
+import { townNamesOf } from '../content/plan'
 import { retailerOf } from '../content/retailers'
 import type { BrochureSeed } from '../content/types'
 import { daysOf } from './days'
@@ -45,6 +46,7 @@ export async function createBrochure({ cms, today, ids }: Work, seed: BrochureSe
     website: retailer.look.website,
     contact: contactOf(retailer),
     allowDownload: seed.allowDownload ?? false,
+    towns: townNamesOf(seed) ?? [],
     _status: 'draft' as const,
   }
   await together(cms, async (req) => {

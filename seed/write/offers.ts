@@ -33,6 +33,7 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
       unit: product.unit,
       loyalty_only: loyaltyOnly,
       ...severalColumns(product.multiBuy),
+      deposit_cents: product.depositCents,
       valid_from: own.validFrom,
       valid_to: own.validTo,
       current_from: own.validFrom ?? days.validFrom,
@@ -46,13 +47,13 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
   await database.execute(sql`
     insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size, price_cents,
       old_price_cents, unit_price_cents, unit, loyalty_only, multi_buy_kind, multi_buy_pieces, multi_buy_amount_cents, multi_buy_free,
-      multi_buy_percent_off, valid_from, valid_to, current_from, current_to, box_x, box_y, box_width, box_height, pdfs)
+      multi_buy_percent_off, deposit_cents, valid_from, valid_to, current_from, current_to, box_x, box_y, box_width, box_height, pdfs)
     select gen_random_uuid(), ${brochure}::uuid, ${retailer}::uuid, ${category}::uuid, ${published}::boolean, page_number, title, brand, pack_size, price_cents,
       old_price_cents, unit_price_cents, unit::enum_offers_unit, loyalty_only, multi_buy_kind::enum_offers_multi_buy_kind, multi_buy_pieces, multi_buy_amount_cents,
-      multi_buy_free, multi_buy_percent_off, valid_from, valid_to, current_from, current_to, x, y, width, height, (select jsonb_build_array(i.hash) from brochures b join imports i on i.id = b.active_import_id where b.id = ${brochure})
+      multi_buy_free, multi_buy_percent_off, deposit_cents, valid_from, valid_to, current_from, current_to, x, y, width, height, (select jsonb_build_array(i.hash) from brochures b join imports i on i.id = b.active_import_id where b.id = ${brochure})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(page_number int, title text, brand text, pack_size text,
       price_cents int, old_price_cents int, unit_price_cents int, unit text, loyalty_only boolean, multi_buy_kind text, multi_buy_pieces int,
-      multi_buy_amount_cents int, multi_buy_free int, multi_buy_percent_off int, valid_from text,
+      multi_buy_amount_cents int, multi_buy_free int, multi_buy_percent_off int, deposit_cents int, valid_from text,
       valid_to text, current_from text, current_to text, x numeric, y numeric, width numeric, height numeric)`)
 }
 

@@ -25,6 +25,7 @@ const drawnOffers = z.array(
       unitCents: z.int().nullable(),
       unit: z.enum(baseUnits).nullable(),
       multiBuy: z.nullable(multiBuySchema),
+      depositCents: z.int().positive().nullable(),
     }),
     loyaltyOnly: z.boolean(),
   }),

@@ -39,25 +39,25 @@ if(s)s.replaceSync(t?'html:not([data-editions]) [data-towns]:not([data-towns~="'
 if(t)r.dataset.town=t;else delete r.dataset.town}catch(e){}}
 f();addEventListener('storage',f);addEventListener('${chosenTownKey}',f)})()`
 
-/** Fired on `window` when a script of ours cannot be loaded, as after a release that removed the old files. */
-const chunkErrorEvent = 'app:chunkError'
+/** Fired on `window` when a script of ours did not come. */
+export const chunkErrorEvent = 'app:chunkError'
 
 const lastReload = 'chunkErrorReload'
 /** Milliseconds within which a page is not reloaded twice (docs/product.md, section 8). */
 const pauseMs = 10_000
 
 /**
- * Runs in <head>, because the failing script may be the one that would notice. A reload fetches the current files;
- * offline the page stays as it is.
+ * Runs in <head>, because the failing script may be the one that would notice. Only a reload brings what a release has
+ * removed, which is asked again, because a script that got lost on a weak connection fails alike: that one is loaded
+ * again when it is wanted again. Nothing that somebody has typed is reloaded away; `ReleaseWatch` offers it.
  */
-export const chunkGuard = `(function(){
-function failed(){
+export const chunkGuard = `(function(){var typed;addEventListener('input',function(){typed=1},true);
+addEventListener('error',function(e){var u=e.target.src,k='${lastReload}';
+if(!u||u.indexOf('/_next/static/chunks/')<0)return;
 dispatchEvent(new CustomEvent('${chunkErrorEvent}'));
-if(navigator.onLine===false)return;
-try{var now=Date.now();if(now-Number(sessionStorage.getItem('${lastReload}'))<${pauseMs})return;sessionStorage.setItem('${lastReload}',String(now))}catch(e){return}
-location.reload()}
-addEventListener('error',function(event){var tag=event.target;
-if(tag instanceof HTMLScriptElement&&tag.src.indexOf('/_next/static/')>0)failed()},true)})()`
+fetch(u,{method:'HEAD'}).then(function(r){
+if(typed||r.status!=404||Date.now()-sessionStorage.getItem(k)<${pauseMs})return;
+sessionStorage.setItem(k,Date.now());location.reload()}).catch(Boolean)},true)})()`
 
 export const startMark = 'start-script'
 

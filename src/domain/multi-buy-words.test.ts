@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MultiBuy } from './multi-buy'
-import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit } from './multi-buy-words'
+import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit, saysPackCount } from './multi-buy-words'
 
 const amount = (pieces: number, amountCents: number): MultiBuy => ({ kind: 'amount', pieces, amountCents })
 const free = (pieces: number, of: number): MultiBuy => ({ kind: 'free', pieces, free: of })
@@ -110,8 +110,29 @@ it.each([
   ['1 за', null],
   ['2 за 3', null],
   ['за', null],
+  ['20 пакетчета за', null],
+  ['Вземи 20 пакетчета за', 20],
 ])('of %s the amount is beside', (text, pieces) => {
   expect(readPiecesOfAmount(text)).toBe(pieces)
+})
+
+it.each([
+  ['20 пакетчета за 1,29 €', true],
+  ['Чай мента 20 пакетчета за', true],
+  ['6 броя за 2,40 €', true],
+  ['100 броя за 1,99 €', true],
+  ['10 Stück für 1,99 €', true],
+  ['24 кена само', true],
+  ['5 броя за 1 €', false],
+  ['6 бутилки за 5,40 €', false],
+  ['10 за 5 €', false],
+  ['Вземи 6 броя за 5,00 €', false],
+  ['Вземи само 6 броя за 5,00 €', false],
+  ['При покупка на 12 бутилки за 9,99 €', false],
+  ['от 10 бр. за 2,79 €', false],
+  ['10 броя за 5,00 € общо', false],
+])('the count in %s is that of one pack: %s', (text, isPack) => {
+  expect(saysPackCount(text)).toBe(isPack)
 })
 
 describe('a deposit is read from', () => {

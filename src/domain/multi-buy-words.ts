@@ -1,14 +1,16 @@
 import { parseEuro } from './money'
 import { type MultiBuy, multiBuyOf } from './multi-buy'
 
-const lead =
-  '(?:(?:само|купи|вземи|промо|промоция|оферта|при покупка на|nur|kauf|kaufe|nimm|beim kauf von|only|buy|any|take|только|возьми|при покупке|акция):? )*'
+const askWord = 'купи|вземи|при покупка на|kauf|kaufe|nimm|beim kauf von|buy|any|take|возьми|при покупке'
+const loudWord = 'само|промо|промоция|оферта|nur|only|только|акция'
+const lead = `(?:(?:${askWord}|${loudWord}):? )*`
 /** Packs and pairs are counted like pieces. */
 export const packWord =
   'опаковк[аи]|пакет(?:а|чета)?|бутилк[аи]|кути[яи]|кен(?:а|чета)?|буркана?|кофичк[аи]|чифта?|' +
   'packung(?:en)?|flaschen?|dosen?|beutel|gläser|becher|paar|packs?|bottles?|cans?|jars?|bags?|pairs?|' +
   'товара?|упаковк[аи]|пачк[аи]|бутылк[аи]|банк[аи]|пары'
-const pieceWord = `(?:бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?|${packWord})`
+const singleWord = 'бр(?:\\.|оя|ой)?|stk\\.?|stück|artikel|pcs\\.?|pieces|items|шт(?:\\.|ук[иа]?)?'
+const pieceWord = `(?:${singleWord}|${packWord})`
 const count = `(\\d{1,2})(?: ?${pieceWord})?`
 const amount = '(?:€ ?|eur ?)?(\\d{1,3}(?:[., ]\\d{3})+[.,]\\d{2}|\\d{1,4}(?:[.,](?:\\d{1,2}|-))?)'
 const centsWord = '(?:ст|стотинки|(?:евро)?цента?|ct|cents?)'
@@ -30,10 +32,12 @@ const half =
   '(?:(?:на|за|с|со|zum|zu|at|for) )?(?:половин(?:ата)? цена|полцены|половину цены|halben? preis|half[- ]?(?:the )?price)'
 const withWord = '(?:(?:с|със|mit|with|at|со|за|на|um) )?(?:отстъпка |намаление |rabatt |скидк\\p{L}+ )?'
 
+const together = 'общо|zusammen|together|total|вместе'
+
 type Form = [written: RegExp, read: (numbers: number[], texts: string[]) => MultiBuy | null]
 
 const form = (written: string, read: Form[1]): Form => [
-  new RegExp(`^${lead}${written}(?: (?:общо|zusammen|together|total|вместе))?$`, 'u'),
+  new RegExp(`^${lead}${written}(?: (?:${together}))?$`, 'u'),
   read,
 ]
 const amountOf = (pieces: number, text: string) =>
@@ -98,12 +102,30 @@ export function readMultiBuy(text: string): MultiBuy | null {
   return null
 }
 
+/** More than a shop asks anybody to buy: so many are in one pack. */
+const mostAsked = { singles: 5, packs: 6 }
+const counted = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(${askWord}|на|от|при|над|ab|bei|from):? (?:(?:${loudWord}):? )*)?` +
+    `(\\d{1,3}) ?(?:(${singleWord})|${packWord}) (?:${forWord}|само|nur|only):?(?: (?!.*(?:${together})$)[€\\d].*)?$`,
+  'u',
+)
+
+/**
+ * Whether a price that is printed with a count is that of one pack: `20 пакетчета за 1,29 €`, `10 бр. за`. Fewer
+ * pieces are asked for, and any number is where a word says so: `вземи 20 броя за`. A count without a noun is always
+ * asked for.
+ */
+export function saysPackCount(text: string): boolean {
+  const [, asked, count, single] = counted.exec(plain(text)) ?? []
+  return !asked && Number(count) > (single ? mostAsked.singles : mostAsked.packs)
+}
+
 const piecesOfAmount = new RegExp(`^${lead}${count} ${forWord}:?$`, 'u')
 
 /** The pieces of `2 за`, whose amount stands beside in other print. */
 export function readPiecesOfAmount(text: string): number | null {
   const found = piecesOfAmount.exec(plain(text))
-  return found && Number(found[1]) > 1 ? Number(found[1]) : null
+  return found && Number(found[1]) > 1 && !saysPackCount(text) ? Number(found[1]) : null
 }
 
 /** `за бутилка`, `je Flasche`, `/Flasche` */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './order-states'
+import type { MoneyMethod, PaymentMethod } from './order-states'
 
 /** In cents: the provider refuses less (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const leastCardCents = 50
@@ -8,6 +8,18 @@ export const canPay = (method: PaymentMethod, cents: number): boolean => method 
 /** Money is taken at the door only by a carrier who collects it. */
 export const isPayableBy = (method: PaymentMethod, { cashOnDelivery }: { cashOnDelivery: boolean }): boolean =>
   method !== 'cash-on-delivery' || cashOnDelivery
+
+/** Cards need the keys of their provider, transfers an IBAN. */
+type Equipment = { hasCardKeys: boolean; iban: string }
+
+export function isEquippedFor(method: MoneyMethod, { hasCardKeys, iban }: Equipment): boolean {
+  const isEquipped = { card: hasCardKeys, 'bank-transfer': iban !== '', 'cash-on-delivery': true }
+  return isEquipped[method]
+}
+
+/** The ways in the settings that no buyer is offered; `cashOnDelivery` where any method of delivery takes it. */
+export const unofferedWays = (chosen: MoneyMethod[], shop: Equipment & { cashOnDelivery: boolean }): MoneyMethod[] =>
+  chosen.filter((way) => !isEquippedFor(way, shop) || !isPayableBy(way, shop))
 
 /** The offered ways by which goods can be paid with at least one of the methods of delivery. */
 export const possibleWays = (offered: PaymentMethod[], methods: { cashOnDelivery: boolean }[]): PaymentMethod[] =>

@@ -1,11 +1,14 @@
+import { namedLength } from './body-length'
 import type { StoredFile } from './files'
+import { isKnownEtag } from './known-etag'
 
 export function answerFile(
   request: Pick<Request, 'headers'>,
   stored: StoredFile,
   headers: Record<string, string>,
 ): Response {
-  if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
+  if (isKnownEtag(request.headers.get('if-none-match'), headers.ETag))
+    return new Response(null, { status: 304, headers })
   const ifRange = request.headers.get('if-range')
   const fresh = ifRange === null || ifRange === headers.ETag
   const range = fresh ? parseByteRange(request.headers.get('range'), stored.size) : null
@@ -17,7 +20,7 @@ export function answerFile(
     status: range ? 206 : 200,
     headers: {
       ...headers,
-      'Content-Length': String(end - start + 1),
+      ...namedLength(end - start + 1),
       ...(range ? { 'Content-Range': `bytes ${start}-${end}/${stored.size}` } : {}),
     },
   })

@@ -27,6 +27,11 @@ export function unavailableMessage(locale: Locale): string {
   return `${words[locale].unavailableTitle}. ${words[locale].unavailableText}`
 }
 
+export function refusalWords(locale: Locale) {
+  const { notFoundTitle, notFoundText, tooManyFiles } = words[locale]
+  return { 'not-found': `${notFoundTitle}. ${notFoundText}`, 'too-many': tooManyFiles }
+}
+
 /** Shown for a page that needs the database during an outage. Next, which would need the database too, is not asked. */
 export function unavailablePage(locale: Locale): string {
   const { unavailableTitle, unavailableText, retry, toHome } = words[locale]

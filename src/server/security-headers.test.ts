@@ -1,14 +1,20 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
 import { askServer } from '../../tests/setup/ask-server'
+import { namedLength } from './body-length'
 import { embeddedPolicy } from './content-security-policy'
 import { nonceOf } from './page-scripts'
 import { protectAnswer, withScriptNonces } from './security-headers'
 
-async function headersOf(listener: RequestListener, path = '/', headers = {}): Promise<IncomingHttpHeaders> {
+async function headersOf(
+  listener: RequestListener,
+  path = '/',
+  headers = {},
+  method = 'GET',
+): Promise<IncomingHttpHeaders> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const got = await askServer(server)(path, headers)
+  const got = await askServer(server)(path, headers, method)
   await new Promise((resolve) => server.close(resolve))
   return got.headers
 }
@@ -52,6 +58,28 @@ it('lets a browser that is led to data of the API save it, and nothing else', as
   expect(await disposition('/api/x', json({ 'content-disposition': 'inline' }))).toBe('inline')
   expect(await disposition('/site.webmanifest', json())).toBeUndefined()
   expect(await disposition('/api/x', (_, response) => response.end('<p>'))).toBeUndefined()
+})
+
+it.each([
+  [200, {}, '5'],
+  [206, {}, '5'],
+  [200, { 'content-encoding': 'gzip' }, undefined],
+  [304, {}, undefined],
+] as const)('says how long a file is whose route names its length (%i %o)', async (status, more, length) => {
+  for (const method of ['GET', 'HEAD']) {
+    const headers = await headersOf(
+      protectedAt('http://localhost:3000', (_, response) => {
+        response.writeHead(status, { ...namedLength(5), ...more }).flushHeaders()
+        response.end(method === 'HEAD' ? undefined : 'bytes')
+      }),
+      '/files/media/a.webp',
+      {},
+      method,
+    )
+    expect(headers).not.toHaveProperty('x-broshura-length')
+    expect(headers['content-length']).toBe(length)
+    if (length) expect(headers['transfer-encoding']).toBeUndefined()
+  }
 })
 
 it('gives every request a nonce of its own, whatever policy a visitor sends', async () => {

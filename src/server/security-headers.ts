@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { endOfSofiaDay } from '../domain/calendar-day.ts'
+import { takeNamedLength } from './body-length.ts'
 import { cmsPolicy, dataPolicy, framedByAnybody, nonceSource, pagePolicy } from './content-security-policy.ts'
 import { everyAnswer } from './static-headers.ts'
 
@@ -44,6 +45,7 @@ export function protectAnswer(response: ServerResponse, siteUrl: string): void {
   for (const [name, value] of transport) response.setHeader(name, value)
   onHeaders(response, function (this: ServerResponse) {
     if (transport.length > 0) secureCookies(this)
+    takeNamedLength(this)
     for (const [name, value] of lastResort) if (!this.hasHeader(name)) this.setHeader(name, value)
     if (mayBeFramed(this)) this.removeHeader('x-frame-options')
     if (isApiData(this)) this.setHeader('content-disposition', 'attachment; filename="api.json"')

@@ -56,6 +56,23 @@ describe('what others need', () => {
     await expect(remove.category()).resolves.toMatchObject({ id: category })
   })
 
+  it.each(['products', 'posts'] as const)(
+    'is not deleted from %s while a block of a page names it',
+    async (collection) => {
+      const data = { title: 'Чернова' }
+      const { id } = await payload.create({ collection, locale: 'bg', draft: true, data })
+      const list = { blockType: 'product-list', source: 'productsNewest', limit: 4, tone: 'tonePaper' } as const
+      const blocks = {
+        products: [{ ...list, products: [id] }],
+        posts: [{ blockType: 'post' as const, post: id }],
+      }
+      const page = await pageFixtures(payload).createPage({ blocks: blocks[collection] })
+      await expect(payload.delete({ collection, id })).rejects.toMatchObject({ status: 409 })
+      await payload.update({ collection: 'pages', id: page, locale: 'bg', data: { blocks: [], _status: 'published' } })
+      await expect(payload.delete({ collection, id })).resolves.toMatchObject({ id })
+    },
+  )
+
   it('is not deleted from retailers while it has stores', async () => {
     const retailer = await fixtures.createRetailer()
     await payload.create({

@@ -151,7 +151,8 @@ describe('a download', () => {
       if (!taken) throw new Error('no download was taken')
       return taken.stored
     }
-    const streamOf = (stored: StoredFile) => reads.streamOfDownload(stored, me, id)
+    const here = new AbortController().signal
+    const streamOf = (stored: StoredFile) => reads.streamOfDownload(stored, me, id, here)
     await streamOf(await take()).cancel()
     expect(await used()).toBe(0)
     expect(await new Response(streamOf(await take())).text()).toBe('A private text.')
@@ -163,6 +164,13 @@ describe('a download', () => {
     const lost = () => new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('away')) })
     await expect(new Response(streamOf({ ...(await take()), stream: lost })).text()).rejects.toThrow()
     expect(await used()).toBe(2)
+    reads.streamOfDownload(await take(), me, id, AbortSignal.abort())
+    await expect.poll(used, { message: 'who has left before it begins has nothing of it' }).toBe(2)
+    const leaving = new AbortController()
+    reads.streamOfDownload(await take(), me, id, leaving.signal)
+    expect(await used()).toBe(3)
+    leaving.abort()
+    await expect.poll(used).toBe(2)
   })
 
   it('ends with its last moment', async () => {

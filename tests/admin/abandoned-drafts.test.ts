@@ -52,3 +52,12 @@ it('stays: one that the menu leads to, until it does no more', async () => {
   await payload.updateGlobal({ slug: 'menus', locale: 'bg', data: { header: [] } })
   expect(await clean()).toBe(1)
 })
+
+it('stays: one that a block of a page names, until it does no more', async () => {
+  const { id } = await payload.create({ collection: 'posts', data: {}, draft: true })
+  const blocks = [{ blockType: 'post' as const, post: id }]
+  const page = await payload.create({ collection: 'pages', data: { title: 'Нова', blocks }, draft: true, locale: 'bg' })
+  expect(await clean()).toBe(0)
+  await payload.update({ collection: 'pages', id: page.id, locale: 'bg', draft: true, data: { blocks: [] } })
+  expect(await clean()).toBe(1)
+})

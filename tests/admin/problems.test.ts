@@ -127,6 +127,15 @@ describe('a form says beside the field what is wrong, in the language of the edi
     )
   })
 
+  it('an IBAN with a wrong digit, while one with gaps is taken', async () => {
+    const save = async (iban: string) =>
+      payload.updateGlobal({ slug: 'shop-settings', data: { iban }, req: await german() })
+    expect(await problemsOf(save('BG80BNBG96611020345687'))).toEqual({
+      iban: 'Das ist keine gültige IBAN. Vergleichen Sie sie mit einem Kontoauszug.',
+    })
+    expect(await save('BG80 bnbg 9661 1020 3456 78')).toMatchObject({ iban: 'BG80BNBG96611020345678' })
+  })
+
   it('a PDF that is none', async () => {
     const data = Buffer.from('<html></html>')
     const file = { data, name: 'x.pdf', mimetype: 'application/pdf', size: data.length }

@@ -137,4 +137,44 @@ describe('a form without autosave', () => {
     await saved(call('anna', 'PATCH', path, published))
     expect((await call('anna', 'PATCH', path, { ...published, website: 'https://example.com' })).status).toBe(409)
   })
+
+  it('is taken back to what is published in every language', async () => {
+    const id = await fixtures.createRetailer()
+    const path = (locale: string) => `retailers/${id}?depth=0&fallback-locale=null&locale=${locale}`
+    const published = await opened(path('bg'))
+    const draft = { description: 'Чернова', _status: 'draft' }
+    for (const locale of ['bg', 'de']) {
+      const form = await opened(`${path(locale)}&draft=true`)
+      await saved(call('anna', 'PATCH', `${path(locale)}&draft=true`, { ...form, ...draft }))
+    }
+    await saved(call('boris', 'PATCH', path('bg'), published))
+    for (const locale of ['bg', 'de']) {
+      const shown = await opened(`${path(locale)}&draft=true`)
+      expect(shown).toMatchObject({ _status: 'published' })
+      expect(shown).not.toMatchObject({ description: 'Чернова' })
+    }
+  })
+
+  it('does not take back the draft of a published document', async () => {
+    const id = await fixtures.createRetailer()
+    const path = `retailers/${id}?depth=0&fallback-locale=null&locale=bg`
+    const form = await opened(path)
+    const draft = { name: 'Новото име', _status: 'draft' }
+    await saved(call('anna', 'PATCH', `${path}&draft=true`, { ...form, ...draft }))
+    const older = { ...form, website: 'https://example.com' }
+    expect((await call('boris', 'PATCH', `${path}&draft=true`, { ...older, _status: 'draft' })).status).toBe(409)
+    expect((await call('boris', 'PATCH', path, older)).status).toBe(409)
+    expect(await opened(`${path}&draft=true`)).toMatchObject(draft)
+  })
+
+  it('does not take back settings that were saved since it was opened', async () => {
+    const path = 'globals/menus?depth=0&fallback-locale=null&locale=bg'
+    const link = (label: string) => ({ header: [{ label, to: '/search' }] })
+    expect((await call('anna', 'POST', path, link('Търсене'))).status).toBe(200)
+    const form = await opened(path)
+    expect((await call('anna', 'POST', path, { ...form, ...link('Намери') })).status).toBe(200)
+    expect((await call('boris', 'POST', path, { ...form, ...link('Открий') })).status).toBe(409)
+    expect(await opened(path)).toMatchObject(link('Намери'))
+    expect((await call('boris', 'POST', path, { ...(await opened(path)), ...link('Открий') })).status).toBe(200)
+  })
 })

@@ -67,6 +67,31 @@ it('names shops in the order of the alphabet, small letters beside capitals', as
   expect(all.filter((slug) => named.has(slug))).toEqual(['small', 'capital', 'pharmacies'])
 })
 
+it('shows the first stores of a shop and of a town with their number, and has all on further pages', async () => {
+  const id = await fixtures.createRetailer('chain')
+  const all = reads.storesOnPage + 2
+  for (let number = 1; number <= all; number++) {
+    await payload.create({
+      collection: 'stores',
+      data: { retailer: id, name: `Обект ${number}`, town: number > 3 ? 'Шумен' : 'Ловеч', address: 'ул. 1' },
+    })
+  }
+  await waitForInvalidations()
+  const shop = await visitorRequest(() => reads.readRetailer(id, 'bg'))
+  expect([shop?.stores.length, shop?.storeCount]).toEqual([reads.storesOnPage, all])
+  const further = await visitorRequest(() => reads.readShopStores(id, undefined, 2))
+  expect(further.storeCount).toBe(all)
+  const names = [...(shop?.stores ?? []), ...further.stores].map(({ name }) => name)
+  expect(new Set(names).size).toBe(all)
+  const ofTown = await visitorRequest(() => reads.readShopStores(id, ['Ловеч']))
+  expect([ofTown.stores.length, ofTown.storeCount]).toEqual([3, 3])
+  expect(await visitorRequest(() => reads.readStoreTowns(id))).toEqual([
+    { slug: 'lovech', names: ['Ловеч'] },
+    { slug: 'shumen', names: ['Шумен'] },
+  ])
+  expect(await visitorRequest(() => reads.getTownShops('shumen'))).toMatchObject({ storeCount: all - 3 })
+})
+
 it('follows a store that opens or closes', async () => {
   const shop = await fixtures.createRetailer('d')
   expect((await shopsIn('pleven')).retailers).toEqual([])

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
-import { sofiaDay } from '@/domain/calendar-day'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
 import { freshCms } from '../setup/cms'
 import { visitorRequest } from '../setup/next-request'
@@ -8,7 +8,7 @@ import { priceFixtures, times } from './price-fixtures'
 
 const { payload } = await freshCms({ NEW_SEARCHES_A_MINUTE: '4' })
 const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
-const { findSubject } = await import('@/features/prices/product-data')
+const { findSubject, hasNoPrices } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 const { GET } = await import('@/app/api/prices/[slug]/csv/route')
@@ -83,6 +83,27 @@ it('the file of a product says it of the days of the promotion alone', async () 
   expect(await verdicts('lekarstvo')).toContainEqual(['Лекарство', 'not judged', ''])
 })
 
+it('the file of a product has the prices of who has left it out since, and its page is not announced', async () => {
+  const [staying, leaving] = [await fixtures.addCompany('Бета'), await fixtures.addCompany('Гама')]
+  const product = await fixtures.addProduct('maslo-gone', 'Масло старо', 12)
+  await fixtures.addListing({ company: leaving, days: [310, null], until, name: 'Масло старо', product, group: null })
+  await fixtures.observe(leaving, [until])
+  const subject = await visitorRequest(() => findSubject('maslo-gone', 'en'))
+  if (!subject) throw new Error('no subject')
+  const rows = async (filter = noFilter) => {
+    const text = await visitorRequest(() => pricesCsv(subject, filter, 'en'))
+    const cells = text.trim().split(/\r?\n/).slice(1)
+    return cells.map((line) => line.split(',')).map((row) => [row[0], row[2], row[4], row[5], row[6]])
+  }
+  const before = addDays(until, -1)
+  const left = ['Гама', 'Масло старо', before, before, '3.1']
+  expect(await rows()).toEqual([left])
+  expect(await visitorRequest(() => hasNoPrices(subject))).toBe(true)
+  await fixtures.addListing({ company: staying, days: [320], until, name: 'Масло друго', product, group: null })
+  expect(await rows()).toEqual([['Бета', 'Масло друго', until, until, '3.2'], left])
+  expect(await rows({ ...noFilter, chain: 'none' })).toEqual([])
+})
+
 it('the address of a file leads on where its product was joined with another', async () => {
   await payload.db.drizzle.execute(sql`
     insert into prices.products (slug, title, merged_into)
@@ -91,6 +112,16 @@ it('the address of a file leads on where its product was joined with another', a
   const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug: 'maslo-old' }) }))
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toBe('/api/prices/maslo-0/csv?period=90&language=de')
+})
+
+it('the address of a file leads on where its group was renamed', async () => {
+  const data = { number: 101, slug: 'stara-grupa', title: 'Група', baseUnit: 'kg', verdictRule: 'none' } as const
+  const { id } = await payload.create({ collection: 'product-groups', data })
+  await payload.update({ collection: 'product-groups', id, data: { slug: 'nova-grupa' } })
+  const request = new Request('http://localhost/api/prices/stara-grupa/csv?language=en')
+  const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug: 'stara-grupa' }) }))
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/api/prices/nova-grupa/csv?language=en')
 })
 
 it('the file is made for a network so many times a minute, and made for others meanwhile', async () => {
@@ -102,6 +133,20 @@ it('the file is made for a network so many times a minute, and made for others m
   expect([...asked, await ask('butter', '203.0.113.1')]).toEqual([200, 200, 429])
   expect(await ask('butter', '203.0.113.2')).toBe(200)
   expect(await ask('none', '203.0.113.1')).toBe(404)
+})
+
+it('a file that is unknown or refused says so, in a sentence to a person', async () => {
+  const ask = async (slug: string, accept: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', accept }
+    const request = new Request(`http://localhost/api/prices/${slug}/csv?language=en`, { headers })
+    const answer = await visitorRequest(() => GET(request, { params: Promise.resolve({ slug }) }))
+    return [answer.status, await answer.text()]
+  }
+  expect(await ask('none', '*/*')).toEqual([404, '{"error":"not-found"}'])
+  expect(await ask('none', 'text/html')).toEqual([404, expect.stringMatching(/^Page Not Found/)])
+  for (const slug of ['butter', 'maslo-0']) expect((await ask(slug, '*/*'))[0]).toBe(200)
+  expect(await ask('butter', '*/*')).toEqual([429, '{"error":"too-many"}'])
+  expect(await ask('butter', 'text/html')).toEqual([429, expect.stringMatching(/^Too many files/)])
 })
 
 it.each([

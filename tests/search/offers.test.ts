@@ -210,4 +210,29 @@ describe('the index of offers', () => {
     )
     expect(rows).toEqual([{ left: 0 }])
   })
+
+  it('looks for brochures to retire among the last that ended, and further back only while there are some', async () => {
+    const database = await db()
+    await database.execute(sql`update brochures set valid_to = '2001-01-01' where valid_to < ${today}`)
+    const endedBefore = [
+      ['current', 1, false],
+      ['toys', 2, true],
+      ['upcoming', 3, false],
+    ] as const
+    for (const [slug, days, ended] of endedBefore) {
+      const [id, day] = [ids[`brochure ${slug}`], addDays(today, -days)]
+      await database.execute(sql`update brochures set valid_to = ${day} where id = ${id}`)
+      await database.execute(sql`
+        update search.documents_brochure set valid_to = ${day}::date, ended = ${ended} where id = ${id}`)
+    }
+    const left = async () => {
+      const { rows } = await database.execute(sql`
+        select id from search.documents_brochure where not ended and valid_to < ${today}::date`)
+      return rows
+    }
+    expect(await retireEnded(1)).toBe(1)
+    expect(await left()).toEqual([{ id: ids['brochure upcoming'] }])
+    expect(await retireEnded()).toBe(1)
+    expect(await left()).toEqual([])
+  })
 })

@@ -78,17 +78,28 @@ it('has what is valid or comes, the latest published first, of one category and 
   expect(await slugs('?shop=dairy-shop')).toEqual(['early'])
 })
 
-it('of more than a reader is sent at once, the calendar has all', async () => {
-  const category = await fixtures.createCategory('many-events')
+/** 51 brochures, all published at once. */
+async function publishMany(slug: string, publishedAt: string): Promise<void> {
+  const category = await fixtures.createCategory(slug)
   const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
   await fixtures.run(sql`
-    insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, _status)
-    select gen_random_uuid(), 'event-' || n, ${day(-1)}, ${day(3)}, ${fixtures.retailer}, ${category}, ${someImport},
-      'published'
+    insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, _status,
+      published_at)
+    select gen_random_uuid(), ${slug}::text || n, ${day(-1)}, ${day(3)}, ${fixtures.retailer}, ${category}, ${someImport},
+      'published', ${publishedAt}::timestamptz
     from generate_series(1, 51) n`)
   await waitForInvalidations()
+}
+
+it('of more than a reader is sent at once, the calendar has all', async () => {
+  await publishMany('many-events', `${day(-10)}T08:00:00Z`)
   expect(readAtom((await ask(feed, '?category=many-events')).text).entry).toHaveLength(50)
   expect(readCalendar((await ask(calendar, '?category=many-events')).text).events).toHaveLength(51)
+})
+
+it('has all that was published within a week, because a reader never learns of others', async () => {
+  await publishMany('many-at-once', new Date().toISOString())
+  expect(readAtom((await ask(feed, '?category=many-at-once')).text).entry).toHaveLength(51)
 })
 
 it('is valid when it is empty, and not found for a category or shop that is not there', async () => {

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import { priceFixtures } from '../prices/price-fixtures'
 import { freshCms } from '../setup/cms'
 
 const { payload } = await freshCms()
@@ -17,10 +19,19 @@ it.each(['posts', 'pages'] as const)('many %s are told in parts that search engi
   expect(new Set(told.flat().map(({ path }) => path)).size).toBe(12_501)
 })
 
-it('a product that was joined with another is told by the address of that one alone', async () => {
+it('a product that was joined with another is told by its address alone, and none that nobody sells', async () => {
+  const fixtures = await priceFixtures(payload)
+  const company = await fixtures.addCompany('Алфа')
+  const until = sofiaDay()
+  const [milk, gone] = [
+    await fixtures.addProduct('milk', 'Мляко', null),
+    await fixtures.addProduct('gone', 'Сирене', null),
+  ]
+  await fixtures.addListing({ company, days: [300], until, product: milk, group: null })
+  await fixtures.addListing({ company, days: [300, null], until, product: gone, group: null })
   await payload.db.drizzle.execute(sql`
-    insert into prices.products (slug, title) values ('milk', 'Мляко');
-    insert into prices.products (slug, title, merged_into) select 'old-milk', 'Мляко', id from prices.products`)
+    insert into prices.products (slug, title, merged_into)
+    select 'old-milk', 'Мляко', id from prices.products where slug = 'milk'`)
   const parts = await readProductParts()
   const told = await Promise.all(parts.map(readProductEntries))
   expect(told.flat().map(({ path }) => path)).toEqual(['/prices/milk'])

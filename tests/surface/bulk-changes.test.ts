@@ -116,6 +116,22 @@ describe('a change of all documents that a list shows', () => {
   })
 })
 
+it('a document that fails while many are changed is left as it was, and the others are changed', async () => {
+  const term = (slug: string) =>
+    payload.create({ collection: 'post-terms', locale: 'bg', data: { name: `Етикет ${slug}`, slug, kind: 'tag' } })
+  const ids = [await term('whole'), await term('fails'), await term('whole-too')].map(({ id }) => id)
+  // It fails after Payload has written it.
+  await payload.db.drizzle.execute(sql`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'fails'; end $$;
+    create trigger fails after update on post_terms for each row when (new.slug = 'fails') execute function fail();
+  `)
+  const where = { id: { in: ids } }
+  const answer = await call('PATCH', 'post-terms', { where, locale: 'bg' }, { kind: 'category' })
+  expect(answer).toEqual({ status: 400, changed: 2, messages: [expect.stringContaining('Етикет fails: ')] })
+  const { docs } = await payload.find({ collection: 'post-terms', where, sort: 'slug', depth: 0 })
+  expect(docs.map(({ slug, kind }) => `${slug} ${kind}`)).toEqual(['fails tag', 'whole category', 'whole-too category'])
+})
+
 describe('a refused deletion', () => {
   it('says which customer stays and why, and leaves that account as it was', async () => {
     const { create } = await customerFixtures(payload)

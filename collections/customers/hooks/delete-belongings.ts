@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
+import { requireAll, transactionOf } from '@/server/db/transaction'
 import { isFromAccount } from '@/server/open-matters'
 
 const { contactMessages, shop, subscriptions } = tables
@@ -20,9 +20,7 @@ export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }
     const isOfAccount = isFromAccount(String(id), sql`lower(${table.email})`, at)
     const { rows } = await database.execute(sql`select ${table.id} from ${table} where ${isOfAccount}`)
     const where = { id: { in: uuidsOf(rows) } }
-    const { errors } = await req.payload.delete({ collection, where, req, depth: 0 })
-    const [first] = errors
-    if (first) throw new Error(`${collection} of a customer: ${first.message}`)
+    requireAll(await req.payload.delete({ collection, where, req, depth: 0 }), `${collection} of a customer`)
   }
   await database.execute(sql`
     delete from ${stockAlerts} where ${isFromAccount(String(id), stockAlerts.email, stockAlerts.requestedAt)}`)
@@ -46,8 +44,7 @@ const belongings = [
 
 export const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of belongings) {
-    const { errors } = await req.payload.delete({ collection, where: { customer: { equals: id } }, req, depth: 0 })
-    const [first] = errors
-    if (first) throw new Error(`${collection} of a customer: ${first.message}`)
+    const where = { customer: { equals: id } }
+    requireAll(await req.payload.delete({ collection, where, req, depth: 0 }), `${collection} of a customer`)
   }
 }

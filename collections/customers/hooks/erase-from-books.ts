@@ -4,7 +4,7 @@ import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
 import { uuidsOf } from '@/server/db/row-ids'
 import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { type Database, requireAll, transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, eraseStatement, statementKey } from '@/server/jobs/kinds'
 import {
   forgetVoucherNames,
@@ -84,8 +84,7 @@ export async function eraseBuyers(req: PayloadRequest, ids: string[], furtherRet
   // After the orders: a review being written locks its order, so the update above has waited for it and it is found
   // here.
   const reviews = await req.payload.delete({ collection: 'reviews', where: { order: { in: ids } }, req, depth: 0 })
-  const [first] = [...changed.errors, ...returns.errors, ...reviews.errors]
-  if (first) throw new Error(`The books of a person: ${first.message}`)
+  requireAll({ errors: [...changed.errors, ...returns.errors, ...reviews.errors] }, 'the books of a person')
   await forgetOrdering(transaction, ids)
   await forgetVoucherNames(transaction, ids)
 }

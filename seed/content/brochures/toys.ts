@@ -1,5 +1,25 @@
 import type { BrochureSeed } from '../types'
 
+/** Both editions of one week have the same title, as shops print them. */
+const outside = {
+  retailer: 'shturcho',
+  title: { bg: 'Навън до вечеря', de: 'Draußen bis zum Abendbrot', en: 'Outside until supper', ru: 'Гуляем до ужина' },
+  from: -5,
+  to: 3,
+  publication: 'published',
+  pdf: {
+    size: 'square',
+    pages: 2,
+    sections: ['play'],
+    heroes: [
+      'Детска тротинетка с три колела',
+      'Футболна топка, размер 5',
+      'Хвърчило с дълга опашка',
+      'Сапунени балони, голям комплект',
+    ],
+  },
+} satisfies Partial<BrochureSeed>
+
 export const toys: BrochureSeed[] = [
   {
     slug: 'shturcho-golyamata-igra',
@@ -52,6 +72,33 @@ export const toys: BrochureSeed[] = [
         'Пъзел „Къща на скалите“, 500 части',
         'Дървени кубчета, 60 части',
       ],
+    },
+  },
+  {
+    ...outside,
+    slug: 'shturcho-navan-sofiya',
+    summary: {
+      bg: 'Топки, хвърчила и тротинетки в магазина в София.',
+      de: 'Bälle, Drachen und Roller im Geschäft in Sofia.',
+      en: 'Balls, kites and scooters in the Sofia store.',
+      ru: 'Мячи, воздушные змеи и самокаты в магазине в Софии.',
+    },
+    kicker: 'Само в София',
+    edition: { towns: ['sofia'] },
+  },
+  {
+    ...outside,
+    slug: 'shturcho-navan-varna-pleven',
+    summary: {
+      bg: 'Топки, хвърчила и тротинетки в магазините във Варна и Плевен.',
+      de: 'Bälle, Drachen und Roller in den Geschäften in Varna und Plewen.',
+      en: 'Balls, kites and scooters in the Varna and Pleven stores.',
+      ru: 'Мячи, воздушные змеи и самокаты в магазинах Варны и Плевена.',
+    },
+    kicker: 'Само във Варна и Плевен',
+    edition: {
+      towns: ['varna', 'pleven'],
+      prices: { 'Футболна топка, размер 5': 790, 'Хвърчило с дълга опашка': 590 },
     },
   },
   {

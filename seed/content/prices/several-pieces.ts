@@ -23,6 +23,13 @@ const conditions: Record<string, Condition> = {
   'Мокри кърпи Lemon': { kind: 'amount', pieces: 3, share: 0.82 },
 }
 
+/** Integer cents by the name of a product, on top of its price: they come back with the empty bottle. */
+const deposits: Record<string, number> = { 'Светла бира': 10 }
+
+/** One shop of the demonstration takes empty bottles back. */
+export const depositAt = (shop: string, { name }: Product): number | null =>
+  shop === 'kvartalno' ? (deposits[name] ?? null) : null
+
 /** What several pieces of a product cost together in this shop: about half of the shops print it. */
 export function severalAt(shop: string, { name, brand, cents }: Product): MultiBuy | null {
   const condition = conditions[name]

@@ -3,7 +3,7 @@ import { printedUnitPrice } from '@/domain/unit-price'
 import type { Product } from '../../drawing/brochures/types'
 import { chance } from './chance'
 import { shopPrice } from './rounding'
-import { severalAt } from './several-pieces'
+import { depositAt, severalAt } from './several-pieces'
 
 const key = ({ name, brand, pack }: Product) => [name, brand ?? '', pack ?? ''].join('|')
 
@@ -24,5 +24,5 @@ export function atShop(shop: string, product: Product): Product {
     unitCents: unit?.unit === product.unit ? unit.cents : null,
     unit: unit?.unit === product.unit ? product.unit : null,
   }
-  return { ...printed, multiBuy: severalAt(shop, printed) }
+  return { ...printed, multiBuy: severalAt(shop, printed), depositCents: depositAt(shop, printed) }
 }

@@ -1,6 +1,6 @@
 import type { FontName } from './fonts'
 import type { Rect } from './pen'
-import { oldPrice, parts, price, priceHeight, priceWidth, saving, severalStrip, sizeLine } from './pieces'
+import { depositLine, oldPrice, parts, price, priceHeight, priceWidth, saving, severalStrip, sizeLine } from './pieces'
 import type { Cell, Page } from './types'
 
 export type CardStyle = {
@@ -134,7 +134,9 @@ function words(page: Page, cell: Cell, part: ReturnType<typeof parts>, style: Ca
       leading: 1.1,
     },
   )
-  const note = [sizeLine(cell.product), cell.loyaltyOnly ? 'само с карта' : ''].filter(Boolean).join(' · ')
+  const note = [sizeLine(cell.product), depositLine(cell.product), cell.loyaltyOnly ? 'само с карта' : '']
+    .filter(Boolean)
+    .join(' · ')
   if (!note) return
   const noteSize = Math.min(size * 0.74, part.meta.h * 0.95)
   const fitted = Math.min(noteSize, (noteSize * part.meta.w) / Math.max(1, sheet.measure(note, style.meta, noteSize)))

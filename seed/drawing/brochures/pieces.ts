@@ -23,6 +23,9 @@ export function sizeLine(product: Product): string {
   return [same && pack === '1 кг' ? 'за 1 кг' : pack, unit].filter(Boolean).join(' · ')
 }
 
+export const depositLine = ({ depositCents }: Product): string =>
+  depositCents ? `+ ${euro(depositCents)} депозит` : ''
+
 export const saving = (product: Product) =>
   product.oldCents ? Math.floor((1 - product.cents / product.oldCents) * 100) : 0
 

@@ -16,6 +16,7 @@ export type Product = {
   unitCents: number | null
   unit: Unit | null
   multiBuy?: MultiBuy | null
+  depositCents?: number | null
   art: string
 }
 

@@ -3,6 +3,7 @@
 import { useFormFields, useLocale } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { type Locale, locales } from '@/i18n/routing'
+import { FieldNotice } from '../field-notice/field-notice'
 import { useStoredTexts } from '../languages/use-text'
 import { type Claim, type ClaimField, claimFields, claimsIn, claimsOf } from './claims'
 
@@ -14,23 +15,16 @@ type Props = {
 export function GreenWordsNotice({ stored, words }: Props) {
   const claims = useClaims(stored)
   return (
-    <div role="status" className="green-words field-type" data-none={claims.length === 0}>
-      {claims.length > 0 && (
-        <>
-          <p>
-            <strong>{words.title}</strong> {words.help}
-          </p>
-          <ul>
-            {claims.map(({ locale, field, words: found }) => (
-              <li key={`${locale} ${field}`}>
-                {`${words.fields[field]} (${words.languages[locale]}): `}
-                <strong lang={locale}>{found.join(', ')}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <FieldNotice
+      items={claims.map(({ locale, field, words: found }) => (
+        <li key={`${locale} ${field}`}>
+          {`${words.fields[field]} (${words.languages[locale]}): `}
+          <strong lang={locale}>{found.join(', ')}</strong>
+        </li>
+      ))}
+    >
+      <strong>{words.title}</strong> {words.help}
+    </FieldNotice>
   )
 }
 

@@ -1,4 +1,3 @@
-import './green-words.css'
 import type { UIFieldServerProps } from 'payload'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'

@@ -52,21 +52,29 @@ function boxesOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
 
 const tickedIn = (form: HTMLFormElement, name: string) => boxesOf(form, name).filter(({ checked }) => checked)
 
-type HandOverProps = {
+type AskingProps = {
   label: string
   question: string
+  /** Fewer parcels are not asked about. */
+  least?: number
+  strong?: boolean
+  action?: string
+  /** For forms whose fields belong to other steps. */
+  noValidate?: boolean
 }
 
-/** Asks before several parcels are handed over, because each triggers a mail. */
-export function HandOverButton({ label, question }: HandOverProps) {
+/** Asks, with their number, before something is done to the parcels of the form that cannot be taken back easily. */
+export function AskingButton({ label, question, least = 1, strong, action, noValidate }: AskingProps) {
   return (
     <button
       type="submit"
-      className="admin-button admin-button-strong"
+      className={strong ? 'admin-button admin-button-strong' : 'admin-button'}
+      formAction={action}
+      formNoValidate={noValidate}
       onClick={(event) => {
         const { form } = event.currentTarget
-        const count = form ? tickedIn(form, 'parcel').length : 0
-        if (count > 1 && !window.confirm(question.replace('{count}', String(count)))) event.preventDefault()
+        const count = form ? new FormData(form).getAll('parcel').length : 0
+        if (count >= least && !window.confirm(question.replace('{count}', String(count)))) event.preventDefault()
       }}
     >
       {label}

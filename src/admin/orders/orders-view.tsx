@@ -84,6 +84,9 @@ function Downloads({ today, language }: { today: string; language: string }) {
       <button type="submit" className="admin-button">
         {t('orders.csv')}
       </button>
+      <button type="submit" className="admin-button" formAction={workAction('documents.csv')}>
+        {t('orders.documentsCsv')}
+      </button>
       <button type="submit" className="admin-button" formAction={workAction('audit.xml')}>
         {t('orders.audit')}
       </button>

@@ -12,9 +12,15 @@ import { workAction } from './orders-only'
 import { OutsideForm } from './outside-form'
 
 type Label = Standing['parcels'][number]['label']
-type RowStepProps = { step: 'unpack' | 'lost'; parcel: string; number: string; language: string; children?: ReactNode }
+type RowStepProps = {
+  step: 'tracking-changed' | 'unpack' | 'lost'
+  parcel: string
+  number: string
+  language: string
+  children?: ReactNode
+}
 
-/** A step of one parcel of a list, which cannot be undone. */
+/** A step of one parcel of a list, which sends the form of the list. */
 function RowStep({ step, parcel, number, language, children }: RowStepProps) {
   const t = adminTranslations(language)
   return (
@@ -70,9 +76,53 @@ function LabelCancelled({ parcel, label, form, language }: CancelledProps) {
   )
 }
 
-type Props = { parcels: ListedParcel[]; labelledBy: string; packed?: boolean; labels?: CarrierLabels; language: string }
+type TrackingFieldProps = { parcel: string; tracking: string | null; language: string }
 
-export function ParcelList({ parcels, labelledBy, packed = false, labels, language }: Props) {
+function TrackingField({ parcel, tracking, language }: TrackingFieldProps) {
+  const t = adminTranslations(language)
+  return (
+    <label className="orders-amount">
+      {t('orders.tracking')}
+      <input
+        type="text"
+        name={`tracking:${parcel}`}
+        defaultValue={tracking ?? ''}
+        maxLength={60}
+        pattern={trackingPattern}
+        title={t('orders.trackingHint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </label>
+  )
+}
+
+type CarrierFieldProps = { parcel: string; carrier: string; carriers: string[]; language: string }
+
+function CarrierField({ parcel, carrier, carriers, language }: CarrierFieldProps) {
+  return (
+    <label className="orders-amount">
+      {adminTranslations(language)('orders.carrier')}
+      <select name={`carrier:${parcel}`} defaultValue={carrier}>
+        {[...new Set([carrier, ...carriers])].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type Props = {
+  parcels: ListedParcel[]
+  labelledBy: string
+  packed?: boolean
+  labels?: CarrierLabels
+  /** Those with which a parcel on its way may have gone. */
+  carriers?: string[]
+  language: string
+}
+
+export function ParcelList({ parcels, labelledBy, packed = false, labels, carriers = [], language }: Props) {
   const t = adminTranslations(language)
   const locale = adminLocale(language)
   return (
@@ -106,27 +156,19 @@ export function ParcelList({ parcels, labelledBy, packed = false, labels, langua
               {tracking && <Tracking carrier={carrier} tracking={tracking} />}
             </p>
             {labels && <CarrierLabel parcel={id} labels={labels} language={language} />}
-            {packed && (
-              <label className="orders-amount">
-                {t('orders.tracking')}
-                <input
-                  type="text"
-                  name={`tracking:${id}`}
-                  defaultValue={tracking ?? ''}
-                  maxLength={60}
-                  pattern={trackingPattern}
-                  title={t('orders.trackingHint')}
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-              </label>
-            )}
+            {packed && <TrackingField parcel={id} tracking={tracking} language={language} />}
             {packed ? (
               <RowStep step="unpack" parcel={id} number={number} language={language}>
                 <LabelCancelled parcel={id} label={labels?.get(id)?.state ?? null} language={language} />
               </RowStep>
             ) : (
-              <RowStep step="lost" parcel={id} number={number} language={language} />
+              <>
+                <RowStep step="tracking-changed" parcel={id} number={number} language={language}>
+                  <TrackingField parcel={id} tracking={tracking} language={language} />
+                  <CarrierField parcel={id} carrier={carrier} carriers={carriers} language={language} />
+                </RowStep>
+                <RowStep step="lost" parcel={id} number={number} language={language} />
+              </>
             )}
           </li>
         ),

@@ -11,6 +11,7 @@ import {
   readParcels,
   readReturning,
 } from '@/features/shop/fulfilment/parcels'
+import { carriersOfShop } from '@/features/shop/goods/delivery/import-points'
 import { withTitlesIn } from '@/features/shop/goods/titles'
 import { db } from '@/server/cms'
 import { placeText, soughtText } from '@/server/db/list-page'
@@ -18,7 +19,7 @@ import type { Counted } from '@/server/db/readable-rows'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { Link } from '../shell/link'
 import { AskCarriers, carrierLabels } from './carrier-labels'
-import { ChosenBar, HandOverButton } from './chosen-bar'
+import { AskingButton, ChosenBar } from './chosen-bar'
 import { GoodsWords, PiecesInput } from './goods-words'
 import { ListPages, ListSearch, NoRows } from './list-pages'
 import { MoreRows } from './more-rows'
@@ -80,11 +81,12 @@ export async function ParcelsView(props: AdminViewServerProps) {
   const t = adminTranslations(language)
   const database = await db()
   const { q: sought, ...after } = query.parse({ ...first, ...props.searchParams })
-  const [handedOver, packed, shipped, refused] = await Promise.all([
+  const [handedOver, packed, shipped, refused, carriers] = await Promise.all([
     readHandedOver(database, sought),
     readParcels(database, 'packed', { sought, after: after['packed-parcels'] }),
     readParcels(database, 'shipped', { sought, after: after['shipped-parcels'] }),
     readParcels(database, 'refused', { sought, after: after['refused-parcels'] }),
+    carriersOfShop(database),
   ])
   const paged = { path, sought, language }
   const shown = { q: sought, ...after }
@@ -118,7 +120,9 @@ export async function ParcelsView(props: AdminViewServerProps) {
             <button type="submit" className="admin-button" formAction={workAction('labels.pdf')} formTarget="_blank">
               {t('orders.labels')}
             </button>
-            <HandOverButton
+            <AskingButton
+              strong
+              least={2}
               label={t('orders.handOver')}
               question={t('orders.handOverQuestion', { count: '{count}', minutes: undoMinutes })}
             />
@@ -135,14 +139,19 @@ export async function ParcelsView(props: AdminViewServerProps) {
         <FieldForm action={workAction('delivered')} shown={shown}>
           <div className="orders-actions orders-bar">
             {chosen}
-            <button type="submit" className="admin-button">
-              {t('orders.delivered')}
-            </button>
-            <button type="submit" className="admin-button" formAction={workAction('refused')}>
-              {t('orders.refused')}
-            </button>
+            <AskingButton
+              noValidate
+              label={t('orders.delivered')}
+              question={t('orders.deliveredQuestion', { count: '{count}' })}
+            />
+            <AskingButton
+              noValidate
+              action={workAction('refused')}
+              label={t('orders.refused')}
+              question={t('orders.refusedQuestion', { count: '{count}' })}
+            />
           </div>
-          <ParcelList parcels={shipped} labelledBy="shipped-parcels" language={language} />
+          <ParcelList parcels={shipped} labelledBy="shipped-parcels" carriers={carriers} language={language} />
         </FieldForm>
       )}
       <ListPages {...paged} rows={shipped} name="shipped-parcels" />
@@ -206,9 +215,20 @@ function ReturningParcel({ parcel, returning, shown, language }: Props) {
           </label>
         ))}
         <RefundField dueCents={dueCents} mostCents={mostCents} limitCents={dueCents} language={language} />
-        <button type="submit" className="admin-button admin-button-strong">
-          {t('orders.checkIn')}
-        </button>
+        <div className="orders-actions">
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('orders.checkIn')}
+          </button>
+          <AskingButton
+            noValidate
+            action={workAction('delivered')}
+            label={t('orders.deliveredAfterAll')}
+            question={t('orders.deliveredQuestion', { count: '{count}' })}
+          />
+          <button type="submit" className="admin-button" formAction={workAction('refused-undone')} formNoValidate>
+            {t('orders.stillOnTheWay')}
+          </button>
+        </div>
       </fieldset>
     </FieldForm>
   )

@@ -8,7 +8,7 @@ import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
 import { needed, optional, optionalPhone, type Problem, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
-import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { lockCustomer, requireAll, transactionOf } from '@/server/db/transaction'
 import type { Saved, SignedInRequest } from './as-customer'
 
 /** By name, Bulgaria first: most parcels go there. */
@@ -139,8 +139,8 @@ async function addOnce(req: PayloadRequest, { id: customer }: Customer, data: Ty
 
 async function changeOwn(req: PayloadRequest, customer: Customer, { id, data }: Change) {
   const where = { id: { equals: id }, customer: { equals: customer.id } }
-  const { docs } = await req.payload.update({ collection: 'addresses', where, data, depth: 0, req })
-  return docs[0]
+  const answer = await req.payload.update({ collection: 'addresses', where, data, depth: 0, req })
+  return requireAll(answer, 'an address').docs[0]
 }
 
 type Choice = { id: string; use: AddressUse | undefined; country: string }
@@ -175,7 +175,7 @@ export async function removeAddress(customer: Customer, id: unknown): Promise<Sa
   await inTransaction(async (req) => {
     // Customer before address, as every change of both.
     await lockCustomer(await transactionOf(req), customer.id)
-    await req.payload.delete({ collection: 'addresses', where, depth: 0, req })
+    requireAll(await req.payload.delete({ collection: 'addresses', where, depth: 0, req }), 'an address')
   })
   return { ok: true }
 }

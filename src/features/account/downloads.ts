@@ -105,7 +105,12 @@ async function giveBackDownload(customer: Customer, id: string): Promise<void> {
 const mostUnused = 0.9
 
 /** The file of a download that was taken. It is given back where the file cannot be read, or its reader breaks off. */
-export function streamOfDownload(stored: StoredFile, customer: Customer, id: string): ReadableStream<Uint8Array> {
+export function streamOfDownload(
+  stored: StoredFile,
+  customer: Customer,
+  id: string,
+  left: AbortSignal,
+): ReadableStream<Uint8Array> {
   const reader = stored.stream().getReader()
   let handedOver = 0
   let isGivenBack = false
@@ -116,6 +121,12 @@ export function streamOfDownload(stored: StoredFile, customer: Customer, id: str
       log.error({ download: id, error }, 'a download that broke off could not be given back'),
     )
   }
+  async function breakOff() {
+    if (handedOver <= mostUnused * stored.size) await giveBack()
+  }
+  // Next neither reads nor cancels the answer to a visitor who has left before it.
+  if (left.aborted) void breakOff()
+  else left.addEventListener('abort', breakOff)
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -128,7 +139,7 @@ export function streamOfDownload(stored: StoredFile, customer: Customer, id: str
         controller.enqueue(value)
       },
       async cancel(reason) {
-        if (handedOver <= mostUnused * stored.size) await giveBack()
+        await breakOff()
         await reader.cancel(reason)
       },
     },

@@ -10,7 +10,7 @@ import { localePath } from '@/i18n/routing'
 import { accountPaths } from '@/lib/account-paths'
 import { problemAnswer, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
-import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { lockCustomer, requireAll, transactionOf } from '@/server/db/transaction'
 import { type StoredFile, uploadedFiles } from '@/server/files'
 import { isSameOrigin } from '@/server/request-context'
 import { asCustomer, ownHeaders, type Saved } from './as-customer'
@@ -59,7 +59,7 @@ async function keepOnly(req: PayloadRequest, { id }: Customer, picture: string |
   await req.payload.update({ collection: 'customers', id, data: { picture }, depth: 0, req })
   const ofCustomer = { customer: { equals: id } }
   const where = picture ? { ...ofCustomer, id: { not_equals: picture } } : ofCustomer
-  await req.payload.delete({ collection, where, depth: 0, req })
+  requireAll(await req.payload.delete({ collection, where, depth: 0, req }), 'pictures of a customer')
 }
 
 export async function pictureOf(customer: Customer): Promise<StoredFile | null> {

@@ -22,6 +22,7 @@ import {
   listBrochures,
   listForFeed,
   listShelf,
+  mostInFeed,
   type RetailerCount,
   type ShelfOfBrochures,
 } from './list-query'
@@ -190,7 +191,7 @@ export function getRetailerCounts(filter: BrochureFilter): Promise<RetailerCount
 }
 
 /** A reader keeps the entries that a feed no longer has; a calendar forgets an event that is missing in its answer. */
-const feedLengths = { atom: 50, calendar: 1000 } as const
+const feedLengths = { atom: 50, calendar: mostInFeed } as const
 
 /** Anybody may ask for any pair of a category and a retailer, so the answers have a bounded share of memory. */
 export function getFeedBrochures(

@@ -168,13 +168,18 @@ const feedRow = z.object({
 /** Instants are ISO 8601 in UTC. */
 export type FeedBrochure = BrochureCard & { summary: LocalizedText; published: string; modified: string }
 
-/** Current and upcoming brochures, the latest published first. */
+export const mostInFeed = 1000
+
+/**
+ * Current and upcoming brochures, the latest published first: the `newest`, and all of the last seven days, because
+ * those of a whole week may be published at one moment, and a reader never learns of one that it was not sent.
+ */
 export async function listForFeed(
   locale: Locale,
   scope: Pick<BrochureFilter, 'category' | 'retailer'>,
-  limit: number,
+  newest: number,
 ): Promise<FeedBrochure[]> {
-  const conditions = [...shownIn(scope), sql`${b.validTo} >= ${sofiaDay()}`]
+  const conditions = sql.join([...shownIn(scope), sql`${b.validTo} >= ${sofiaDay()}`], sql` and `)
   const published = sql`coalesce(${b.publishedAt}, ${b.createdAt})`
   const { rows } = await (await publicDb()).execute(sql`
     select ${b.id}, ${published} as published, greatest(${b.updatedAt}, ${published}) as modified, ${l.summary},
@@ -182,8 +187,12 @@ export async function listForFeed(
     from ${brochures} b
     left join ${brochuresLocales} l on ${l._parentId} = ${b.id} and ${l._locale} = ${locale}
     left join ${brochuresLocales} bg on ${bg._parentId} = ${b.id} and ${bg._locale} = ${defaultLocale}
-    where ${sql.join(conditions, sql` and `)}
-    order by ${published} desc, ${b.id} desc limit ${limit}`)
+    where ${conditions}
+    order by ${published} desc, ${b.id} desc
+    limit (
+      select least(${mostInFeed}::bigint, greatest(${newest}::bigint, count(*))) from ${brochures} b
+      where ${conditions} and ${published} >= now() - interval '7 days'
+    )`)
   const found = readableRows(feedRow, rows, 'brochures/feed')
   const cards = await readCardsOf(
     locale,

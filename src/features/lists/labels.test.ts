@@ -60,12 +60,12 @@ it('a list that is sent says what several cost and the deposit, and adds up the 
   ])
 })
 
-it('a list that is sent says from when a sum with an offer ahead holds', () => {
+it('a list that is sent says from when an offer ahead holds, and adds it to no sum of today', () => {
   const ahead = { ...price('Alfa', 249), day: '2026-11-26', until: '2026-12-02' }
   const start = formatDay('2026-11-26', 'en')
   expect(sent('en', ['offer:a', ahead], ['offer:b', price('Beta', 150)])).toEqual([
-    ...['List', '', 'Alfa', '– offer:a, €2.49', `Total for 1 of 2 items: €2.49 (valid from ${start})`, ''],
-    ...['Beta', '– offer:b, €1.50 (with loyalty card)', 'Total for 1 of 2 items: €1.50 (with loyalty card)', ''],
-    `Total for everything: €3.99 (with loyalty card) (valid from ${start})`,
+    ...['List', '', 'Alfa', `– offer:a, €2.49 (valid from ${start})`, ''],
+    ...['Beta', '– offer:b, €1.50 (with loyalty card)', 'Total for 1 of 2 items: €1.50 (with loyalty card)'],
   ])
+  expect(sent('en', ['offer:a', ahead]).at(-1)).toBe(`Total for everything: €2.49 (valid from ${start})`)
 })

@@ -4,7 +4,8 @@ import type { MultiBuy } from '@/domain/multi-buy'
 import type { ListedShopPrice, ListItem, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem, withShops } from './changes'
 import { readCopy, writeCopy } from './copy-text'
-import { type ListView, type PriceBook, planKinds, pricesNow, viewOf } from './view'
+import { type PriceBook, pricesNow } from './item-prices'
+import { type ListView, planKinds, viewOf } from './view'
 
 const today = '2026-11-20'
 const shops = ['alfa', 'beta', 'gama']
@@ -43,19 +44,24 @@ const price: fc.Arbitrary<ListedShopPrice> = fc
     until: source === 'prices' ? null : ended ? '2026-11-19' : '2026-11-22',
   }))
 
-const item = fc.record({
-  prices: fc.array(price, { maxLength: 5 }),
-  noted: fc.option(price),
-  quantity: fc.integer({ min: 1, max: 3 }),
-  done: fc.boolean(),
-  isNote: fc.boolean(),
-})
+/** Some begin only after this week's have ended. */
+const priceOrAhead = fc
+  .tuple(price, fc.constantFrom(null, '2026-11-23', '2026-11-26'))
+  .map(([one, day]) => (day && one.source === 'brochure' ? { ...one, day, until: '2026-11-29' } : one))
+
+const itemWith = (offered: fc.Arbitrary<ListedShopPrice>) =>
+  fc.record({
+    prices: fc.array(offered, { maxLength: 5 }),
+    noted: fc.option(offered),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    done: fc.boolean(),
+    isNote: fc.boolean(),
+  })
 
 type Case = { list: ShoppingList; book: PriceBook }
 
-const cases: fc.Arbitrary<Case> = fc
-  .tuple(fc.array(item, { maxLength: 5 }), fc.subarray(shops))
-  .map(([items, chosen]) => {
+const casesWith = (offered: fc.Arbitrary<ListedShopPrice>): fc.Arbitrary<Case> =>
+  fc.tuple(fc.array(itemWith(offered), { maxLength: 5 }), fc.subarray(shops)).map(([items, chosen]) => {
     const book: Record<string, ListedShopPrice[]> = {}
     let list = newList('main', '', 0)
     for (const [at, { prices, noted, quantity, done, isNote }] of items.entries()) {
@@ -66,6 +72,9 @@ const cases: fc.Arbitrary<Case> = fc
     }
     return { list: withShops(list, chosen, 99), book }
   })
+
+const cases = casesWith(price)
+const aheadCases = casesWith(priceOrAhead)
 
 const rowsOf = (view: Pick<ListView, 'groups'>) => view.groups.flatMap(({ rows }) => rows)
 const pricesAt = (shop: string, item: ListItem, book: PriceBook) =>
@@ -165,6 +174,36 @@ describe('the sums of any list', () => {
     )
   })
 
+  it('are of prices that hold on one day', () => {
+    fc.assert(
+      fc.property(aheadCases, fc.constantFrom(...planKinds), ({ list, book }, kind) => {
+        const { groups, sums, shops: rows, unpriced } = viewOf(list, book, today, kind)
+        const sum = sums[kind]
+        const day = sum.from ?? today
+        const shown = rowsOf({ groups }).flatMap(({ item, price }) => (price ? [{ item, price }] : []))
+        const counted = shown.filter(({ item }) => !sum.later.some(({ id }) => id === item.id))
+        for (const { price } of counted) {
+          expect(price.source === 'prices' || price.day <= day).toBe(true)
+          expect(price.until === null || price.until >= day).toBe(true)
+        }
+        expect(sum.priced).toBe(counted.length)
+        expect(sum.totalCents).toBe(counted.reduce((all, { item, price }) => all + costOf(item, price), 0))
+        expect(groups.reduce((all, { totalCents }) => all + totalCents, 0)).toBe(sum.totalCents)
+        for (const { from } of sum.later) expect(from > day).toBe(true)
+        const absent = unpriced.length + sum.missing.length
+        expect(sum.priced + sum.later.length + absent).toBe(list.items.length)
+        for (const {
+          shops: [shop = ''],
+          ...own
+        } of rows) {
+          const begun = list.items.filter((one) => pricesAt(shop, one, book).some(({ day }) => day <= today))
+          if (begun.length > 0) expect(own).toMatchObject({ priced: begun.length, from: null })
+          else expect(own.from).not.toBeNull()
+        }
+      }),
+    )
+  })
+
   it('and lines stay the same in whatever order the prices arrive', () => {
     fc.assert(
       fc.property(cases, fc.constantFrom(...planKinds), ({ list, book }, kind) => {
@@ -193,7 +232,7 @@ describe('the sums of any list', () => {
     ]
     const list = withItem(newList('main', '', 0), { id: 'product:0', title: 'a', details: '', price: null }, 1)
     const three = withChange(list, 'product:0', { quantity: 3 }, 2)
-    expect(viewOf(three, { 'product:0': prices }, today, 'one').cardShops.size).toBe(0)
+    expect(viewOf(three, { 'product:0': prices }, today, 'one').shops.map(({ withCard }) => withCard)).toEqual([false])
   })
 
   it('name a card where the least is for its holders alone', () => {
@@ -206,7 +245,7 @@ describe('the sums of any list', () => {
             const least = leastOf(one, own)
             return own.length > 0 && own.every((price) => costOf(one, price) > least || price.loyaltyOnly)
           })
-          expect(view.cardShops.has(shop)).toBe(needed)
+          expect(view.shops.some((sum) => sum.shops.includes(shop) && sum.withCard)).toBe(needed)
         }
       }),
     )

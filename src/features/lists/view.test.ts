@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedShopPrice, ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withItem, withShops } from './changes'
-import { comparablePrices, viewOf, withUnseen } from './view'
+import { viewOf, withUnseen } from './view'
 
 const today = '2026-11-20'
 
@@ -146,9 +146,9 @@ describe('a list as it is shown', () => {
       'offer:bread': [observed('alfa', 80), observed('beta', 50)],
     }
     const two = list(['offer:milk', offer('beta', 200)], ['offer:bread', offer('beta', 50)])
-    const { sums, cardShops } = viewOf(two, book, today, 'ticked')
+    const { sums, shops } = viewOf(two, book, today, 'ticked')
     expect([sums.ticked.withCard, sums.one.withCard, sums.two.withCard]).toEqual([false, true, true])
-    expect([...cardShops]).toEqual(['alfa'])
+    expect(shops.filter(({ withCard }) => withCard).map((sum) => sum.shops)).toEqual([['alfa']])
     expect(viewOf(two, book, today, 'one').groups).toMatchObject([{ shop: 'alfa', totalCents: 170, withCard: true }])
     expect(viewOf(two, book, today, 'two').groups).toMatchObject([
       { shop: 'alfa', withCard: true },
@@ -174,16 +174,53 @@ describe('a list as it is shown', () => {
     const ahead = { ...offer('alfa', 249, '2026-12-02'), day: '2026-11-26' }
     const butter = list(['offer:butter', ahead])
     const book = { 'offer:butter': [ahead, observed('alfa', 379), observed('beta', 269)] }
-    const { sums, groups, saving, startOfShops } = viewOf(butter, book, today, 'ticked')
+    const { sums, groups, saving, shops } = viewOf(butter, book, today, 'ticked')
     const here = { shops: ['beta'], totalCents: 269, from: null }
     expect(sums).toMatchObject({ one: here, two: here, all: here })
     expect(sums.ticked).toMatchObject({ shops: ['alfa'], totalCents: 249, from: '2026-11-26' })
     expect(groups).toMatchObject([{ shop: 'alfa', totalCents: 249, from: '2026-11-26' }])
-    expect(startOfShops.get('alfa')).toBe('2026-11-26')
-    expect(startOfShops.get('beta')).toBeNull()
+    expect(shops).toMatchObject([here, { shops: ['alfa'], totalCents: 379, from: null }])
     expect(saving).toEqual({ shop: 'beta', cents: 110, than: 'alfa' })
     const alone = viewOf(butter, { 'offer:butter': [ahead] }, today, 'one').sums.one
     expect(alone).toMatchObject({ shops: ['alfa'], totalCents: 249, from: '2026-11-26' })
+  })
+
+  it('adds up prices that hold on one day, and says from when the others do', () => {
+    const ends = offer('alfa', 150, '2026-11-25')
+    const ahead = { ...offer('alfa', 249, '2026-12-02'), day: '2026-11-26' }
+    const two = list(['offer:bread', ends], ['offer:butter', ahead])
+    const book = { 'offer:bread': [ends, observed('beta', 140)], 'offer:butter': [ahead] }
+    const later = [{ id: 'offer:butter', from: '2026-11-26' }]
+    const { sums, groups, shops, saving } = viewOf(two, book, today, 'ticked')
+    expect(sums.ticked).toEqual({
+      ...{ shops: ['alfa'], totalCents: 150, priced: 1, missing: [], later, withCard: false, from: null },
+    })
+    expect(groups).toMatchObject([{ shop: 'alfa', totalCents: 150, priced: 1, from: null }])
+    expect(groups[0]?.rows.map(({ price }) => price?.cents)).toEqual([150, 249])
+    expect(shops).toMatchObject([
+      { shops: ['beta'], totalCents: 140, missing: ['offer:butter'], later: [] },
+      { shops: ['alfa'], totalCents: 150, missing: [], later },
+    ])
+    expect(sums.one).toMatchObject({ shops: ['beta'], totalCents: 140, missing: ['offer:butter'] })
+    expect(sums.all).toMatchObject({ shops: ['alfa', 'beta'], totalCents: 140, later })
+    expect(saving).toEqual({ shop: 'beta', cents: 10, than: null })
+  })
+
+  it('compares prices of the day on which the first of them begins, where nothing has begun', () => {
+    const from = (shop: string, cents: number, day: string) => ({ ...offer(shop, cents, '2026-12-02'), day })
+    const book = {
+      'offer:bread': [from('alfa', 150, '2026-11-26')],
+      'offer:butter': [from('alfa', 249, '2026-11-28')],
+      'offer:tea': [from('beta', 300, '2026-11-27')],
+    }
+    const three = list(['offer:bread', null], ['offer:butter', null], ['offer:tea', null])
+    const { sums, shops } = viewOf(three, book, today, 'one')
+    const alfa = { totalCents: 150, from: '2026-11-26', later: [{ id: 'offer:butter', from: '2026-11-28' }] }
+    expect(sums.one).toMatchObject({ ...alfa, missing: ['offer:tea'] })
+    expect(shops).toMatchObject([
+      { shops: ['alfa'], ...alfa },
+      { shops: ['beta'], totalCents: 300, from: '2026-11-27', later: [] },
+    ])
   })
 
   it('says what the one shop does not have', () => {
@@ -245,19 +282,6 @@ describe('the shops that somebody goes to', () => {
   it('narrow nothing where none of them has any of the list', () => {
     expect(goes('delta').sums).toEqual(goes().sums)
     expect(goes('delta', 'beta').sums.all.shops).toEqual(['beta'])
-  })
-})
-
-describe('prices of invented chains', () => {
-  const invented: ListedShopPrice = { ...observed('zhiten', 99), source: 'invented' }
-
-  it('are left out where a real chain reports the thing, however old its price is', () => {
-    const real = observed('billa', 139, '2026-05-13')
-    expect(comparablePrices([invented, real])).toEqual([real])
-  })
-
-  it('stay where only brochures have it otherwise', () => {
-    expect(comparablePrices([invented, offer('alfa', 120)])).toEqual([invented, offer('alfa', 120)])
   })
 })
 

@@ -17,26 +17,29 @@ import { publicDb } from '@/server/replicas/public-reads'
 import { priceSteps } from './chart-view'
 import { findPlace, getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
-import type { PriceSubject } from './product-data'
-import { readProductView } from './product-data'
+import { readGoneListings } from './gone-listings'
+import { historiesOf, type PriceSubject, type ProductWithPrices, readProductView } from './product-data'
 
 const c = alias(tables.prices.chains, 'c')
 const l = alias(tables.prices.listings, 'l')
+
+type NamedListing = Pick<ListingPrice, 'chain' | 'company' | 'name'>
 
 /** A price of a unit, which is exact elsewhere, is rounded here as on pages. */
 const euro = (cents: number | null): number | null => (cents === null ? null : Math.round(cents) / 100)
 
 /**
- * A group's newest prices, or the history of a product. Prices are in euro, columns and decimals as a spreadsheet
- * expects them in the language. A listing that is held back has no verdict (decision 48).
+ * A group's newest prices, or the history of a product at all who sell it or did in the period. Prices are in euro,
+ * columns and decimals as a spreadsheet expects them in the language. A listing that is held back has no verdict
+ * (decision 48).
  */
 export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
   const t = translatorFor(locale, 'prices.csvColumns')
   const place = await findPlace(filter.place)
   const everywhere = translatorFor(locale, 'prices.filter')('allPlaces')
   const placeName = place.name ? readablePlace(place.name, locale).text : everywhere
-  const source = ({ chain }: ListingPrice) => (chain.invented ? t('invented') : t('official'))
-  const common = (listing: ListingPrice): CsvValue[] => [listing.chain.name, listing.company, listing.name, placeName]
+  const source = ({ chain }: NamedListing) => (chain.invented ? t('invented') : t('official'))
+  const common = (listing: NamedListing): CsvValue[] => [listing.chain.name, listing.company, listing.name, placeName]
   const head = [t('chain'), t('company'), t('product'), t('place')]
   const judged = [t('reduction'), t('prior')]
   const rule = subject.group?.rule ?? null
@@ -57,7 +60,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
     ])
     return writeTable([[...head, ...columns], ...rows], locale)
   }
-  const { listings, histories } = await readProductView(subject.product, place.id, filter.chain)
+  const { listings, histories } = await readProductHistories(subject.product, place.id, filter.chain)
   const rows = listings.flatMap((listing, index) => {
     const history = histories[index]
     if (!history) return []
@@ -86,6 +89,20 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
   })
   const columns = [t('from'), t('to'), t('shelf'), t('promo'), t('source'), t('note'), ...judged]
   return writeTable([[...head, ...columns], ...rows], locale)
+}
+
+async function readProductHistories(product: ProductWithPrices['product'], placeId: number, chosen: string | null) {
+  const [sold, gone] = await Promise.all([
+    readProductView(product, placeId, chosen),
+    readGoneListings(product.id, placeId),
+  ])
+  const left = gone
+    .filter(({ chain }) => chosen === null || chain.slug === chosen)
+    .map((listing) => ({ ...listing, price: null }))
+  return {
+    listings: [...sold.listings, ...left],
+    histories: [...sold.histories, ...(await historiesOf(left, placeId))],
+  }
 }
 
 function verdictCells(verdict: Verdict | null, locale: Locale): CsvValue[] {

@@ -108,12 +108,18 @@ export async function readProductView(
 async function readPriced(product: Product, placeId: number, chosen: string | null) {
   const all = await readListings(sql`${l.productId} = ${product.id}`, placeId, await getNewestDays())
   const listings = all.filter(({ chain }) => chosen === null || chain.slug === chosen)
-  const [oldest] = listings.map(({ day }) => day).sort()
-  const histories = oldest
-    ? await readHistories(await publicDb(), listings, placeId, addDays(oldest, -historyDays))
-    : []
+  const histories = await historiesOf(listings, placeId)
   const chains = [...new Map(all.map(({ chain: { slug, name } }) => [slug, { slug, name }])).values()]
   return { listings, histories, chains }
+}
+
+/** As long as a verdict needs, in the order of the listings. */
+export async function historiesOf(
+  listings: Pick<ListingPrice, 'companyId' | 'day' | 'id'>[],
+  placeId: number,
+): Promise<ListingHistory[]> {
+  const [oldest] = listings.map(({ day }) => day).sort()
+  return oldest ? readHistories(await publicDb(), listings, placeId, addDays(oldest, -historyDays)) : []
 }
 
 const tags = [tag.prices, tag.retailers]
@@ -158,6 +164,13 @@ export function offerChoice(
   town: string | null,
 ): OfferChoice {
   return { chain, town, size: group && size ? { unit: group.unit, amount: size } : null }
+}
+
+/** Whether the page of a product says no more than that nobody reports or offers it, for which nobody searches. */
+export async function hasNoPrices(subject: PriceSubject): Promise<boolean> {
+  if (subject.kind === 'group') return false
+  const [{ listings }, offers] = await Promise.all([getProductView(subject.product), getSubjectOffers(subject)])
+  return listings.length + offers.length === 0
 }
 
 export async function readSubjectOffers(

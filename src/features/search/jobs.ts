@@ -5,7 +5,7 @@ import { removeOldMissed } from './missed/read-missed'
 export const searchJobs: AreaJobs = {
   common: {
     tasks: [
-      { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
+      { name: 'retireEnded', when: '1 * * * *', run: () => retireEnded() },
       { name: 'removeOldMissed', when: '48 3 * * *', run: (payload) => removeOldMissed(payload) },
     ],
   },

@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, splitLocale } from '../../i18n/routing.ts'
 import { startsInBulgarian } from '../../i18n/start-language.ts'
 import { collectedAnswer } from '../collected-answer.ts'
 import { pagePolicy } from '../content-security-policy.ts'
+import { isKnownEtag } from '../known-etag.ts'
 import { isForClientRouter, isFromCache, withoutRouterMark } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
 import { tooManyPage } from '../plain-page.ts'
@@ -93,7 +94,7 @@ export async function sendPage(
   packed = packedBodyOf,
 ): Promise<void> {
   const headers = { ...lasting, ...sharedCacheHeaders(lasting['cache-control']) }
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+  if (isKnownEtag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()
     return
   }

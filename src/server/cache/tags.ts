@@ -71,6 +71,7 @@ const folders = {
   pages: '',
   posts: '/blog',
   products: '/p',
+  'product-groups': '/prices',
 } as const
 
 export function publicPathOf(collection: keyof typeof folders, slug: string): string {

@@ -6,6 +6,7 @@ import { log } from '@/server/log'
 import { countPool } from '@/server/metrics/recorder'
 import { traceStatements } from '@/server/tracing/statements'
 import { connectionBudget } from './connection-budget'
+import { endTimedOut } from './timed-out'
 
 const seconds = 1000
 
@@ -54,7 +55,7 @@ type Adapter = ReturnType<typeof postgresAdapter>
 
 /**
  * Fixes two faults of Payload 3.90.1: a save whose commit the database refuses succeeds silently, and a connection lost
- * in a transaction ends the process, because nobody listens to its `error` event.
+ * in a transaction ends the process, because nobody listens to its `error` event. Also one of `pg` (`endTimedOut`).
  */
 export function forFaults(adapter: Adapter): Adapter {
   return {
@@ -78,7 +79,10 @@ function listeningPool(OfPayload: PostgresAdapter['pg']['Pool']) {
       countPool('cms', this)
       traceStatements('cms', this)
       this.on('error', (error) => log.warn({ error }, 'a connection to the database was lost'))
-      this.on('connect', (client) => client.on('error', () => undefined))
+      this.on('connect', (client) => {
+        client.on('error', () => undefined)
+        endTimedOut(client)
+      })
     }
   }
   return Object.defineProperty(ListeningPool, 'name', { value: 'Pool' })

@@ -58,6 +58,18 @@ export async function inTransactionOf<Result>(
   return withTransaction(req, () => work(req))
 }
 
+type OfSeveral = { errors: readonly { message: string }[] }
+
+/**
+ * Payload only lists what has failed of several documents, each as far as it came: the transaction must not be committed.
+ * @throws the first failure
+ */
+export function requireAll<Answer extends OfSeveral>(answer: Answer, documents: string): Answer {
+  const [first] = answer.errors
+  if (first) throw new Error(`${documents}: ${first.message}`)
+  return answer
+}
+
 /** Serialises changes of one customer's data: the second waits here for the commit of the first. */
 export async function lockCustomer(database: Database, id: string): Promise<void> {
   await database.execute(sql`select 1 from ${customers} where ${customers.id} = ${id} for update`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import type { ByteRange, Files, StoredFile } from './types.ts'
@@ -51,19 +51,24 @@ async function findIn(root: string, name: string): Promise<StoredFile | null> {
   }
 }
 
+/** Opens the file only when somebody reads: nobody reads or cancels an answer to HEAD, which would keep it open. */
 function streamOf(file: string, range?: ByteRange): ReadableStream<Uint8Array> {
-  const source = createReadStream(file, range)
-  const chunks = source.iterator()
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+  let source: ReadStream | undefined
+  let chunks: ReturnType<ReadStream['iterator']> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        source ??= createReadStream(file, range)
+        chunks ??= source.iterator()
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: () => void source?.destroy(),
     },
-    cancel() {
-      source.destroy()
-    },
-  })
+    // Else a first chunk is read ahead.
+    { highWaterMark: 0 },
+  )
 }
 
 async function putIn(root: string, name: string, data: Uint8Array): Promise<void> {

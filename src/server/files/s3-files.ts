@@ -70,18 +70,27 @@ async function findObject(client: S3Client, key: string): Promise<StoredFile | n
   }
 }
 
-/** Asks only when somebody reads: an answer to HEAD reads nothing. */
+/** Asks only when somebody reads: nobody reads or cancels an answer to HEAD, which would keep the connection. */
 function streamOf(client: S3Client, { key, etag }: { key: string; etag: string }, range?: ByteRange) {
-  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      reader ??= (await client.get(key, etag, range)).body?.getReader()
-      const chunk = await reader?.read()
-      if (chunk?.value) controller.enqueue(chunk.value)
-      else controller.close()
+  let asked: Promise<ReadableStreamDefaultReader<Uint8Array> | undefined> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        asked ??= client.get(key, etag, range).then(({ body }) => body?.getReader())
+        const reader = await asked
+        const chunk = await reader?.read()
+        if (chunk?.value) controller.enqueue(chunk.value)
+        else controller.close()
+      },
+      // A reader may leave before the answer begins.
+      cancel: async (reason) => {
+        const reader = await asked?.catch(() => undefined)
+        await reader?.cancel(reason)
+      },
     },
-    cancel: (reason) => reader?.cancel(reason),
-  })
+    // Else a first chunk is asked for ahead.
+    { highWaterMark: 0 },
+  )
 }
 
 async function withScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {

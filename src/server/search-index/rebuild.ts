@@ -161,29 +161,49 @@ export async function renewSearchIndex(following: () => Promise<unknown> = async
   return true
 }
 
-const atOnce = 500
+const past = z.array(z.object({ retired: z.number(), id: z.string(), day: z.string() })).max(1)
 
-export async function retireEnded(): Promise<number> {
+type Before = { id: string; day: string }
+
+/**
+ * Goes back from yesterday, by the index of public brochures, until a batch has none to retire: a run reads those that
+ * ended lately, however many years of brochures there are. A document is written as it is, so an earlier one was retired.
+ */
+export async function retireEnded(atOnce = batchSize): Promise<number> {
   const database = await db()
   await removeEndedOffers(database)
-  let retired = 0
-  for (;;) {
-    const { rowCount } = await database.execute(sql`
-      update ${documentsBrochure} set ${named(documentsBrochure, 'ended')} = true
-      where ${isOneOf(documentsBrochure.kind, 'brochure')} and ${documentsBrochure.id} in (
-        select ${documentsBrochure.id} from ${documentsBrochure}
-        where not ${documentsBrochure.ended} and ${documentsBrochure.validTo} < ${sofiaDay()}::date limit ${atOnce}
-      )`)
-    retired += rowCount ?? 0
-    if (!rowCount) return retired
+  let before: Before | null = null
+  for (let all = 0; ; ) {
+    const [batch] = await retireBefore(database, before, atOnce)
+    if (!batch?.retired) return all
+    all += batch.retired
+    before = batch
   }
 }
 
-async function removeEndedOffers(database: Awaited<ReturnType<typeof db>>): Promise<void> {
+async function retireBefore(database: Database, before: Before | null, atOnce: number): Promise<z.infer<typeof past>> {
+  const today = sofiaDay()
+  const { rows } = await database.execute(sql`
+    with past as (
+      select ${b.id}, ${b.validTo} as day from ${brochures} b
+      where ${isPublished(b)} and ${b.validTo} < ${today}
+        ${before ? sql`and (${b.validTo}, ${b.id}) < (${before.day}, ${before.id}::uuid)` : sql``}
+      order by ${b.validTo} desc, ${b.id} desc limit ${atOnce}
+    ), retired as (
+      update ${documentsBrochure} d set ${named(documentsBrochure, 'ended')} = true from past
+      where ${isOneOf(d.kind, 'brochure')} and ${d.id} = past.id and not ${d.ended} and ${d.validTo} < ${today}::date
+      returning ${d.id}
+    )
+    select (select count(*)::integer from retired) as retired, past.id, past.day from past
+    order by past.day, past.id limit 1`)
+  return past.parse(rows)
+}
+
+async function removeEndedOffers(database: Database): Promise<void> {
   for (;;) {
     const { rowCount } = await database.execute(sql`
       delete from ${offers} where ${offers.id} in (
-        select ${offers.id} from ${offers} where ${offers.lastDay} < ${sofiaDay()}::date limit ${atOnce}
+        select ${offers.id} from ${offers} where ${offers.lastDay} < ${sofiaDay()}::date limit ${batchSize}
       )`)
     if (!rowCount) return
   }

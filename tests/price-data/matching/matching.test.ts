@@ -94,12 +94,15 @@ describe('matching', () => {
       collection: 'product-groups',
       data: { number: 52, slug: 'banani', title: 'Банани', baseUnit: 'kg', verdictRule: 'none' },
     })
-    await importListings(first, 52, { n1: 'БАНАНИ', n2: 'БАНАНИ II' })
+    const former = { from: '/prices/limoni', to: '/prices/banani', status: '308' } as const
+    await payload.create({ collection: 'redirects', data: former })
+    await importListings(first, 52, { n1: 'БАНАНИ', n2: 'БАНАНИ II', n4: 'ЛИМОНИ' })
     await importListings(second, 51, { n3: 'БАНАНИ' })
     await matchListings()
     const slugs = await Promise.all(['n1', 'n2', 'n3'].map(async (code) => (await listing(code)).slug ?? ''))
     expect(new Set(slugs).size).toBe(3)
     expect(slugs).not.toContain('banani')
+    expect((await listing('n4')).slug, 'a former address leads to its group').toBe('limoni-2')
   })
 })
 

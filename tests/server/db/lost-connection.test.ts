@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { freshCms } from '../../setup/cms'
+import { holdLocks } from '../../setup/locks'
 
-const { payload } = await freshCms()
+const { payload, url } = await freshCms()
 const { drizzle } = payload.db
 const pids = z.tuple([z.object({ pid: z.number() })])
 const pidOf = async (database: Pick<typeof drizzle, 'execute'>) =>
@@ -30,4 +31,18 @@ it('tells whoever is in a transaction whose connection is lost, and goes on', as
   })
   await expect(lost).rejects.toThrow()
   expect(await pidOf(drizzle)).toBeGreaterThan(0)
+})
+
+it('commits nothing of a transaction in which a statement took longer than is waited for', async () => {
+  const release = await holdLocks(url, 'select pg_advisory_xact_lock(7)')
+  const client = await payload.db.pool.connect()
+  await client.query('begin')
+  await client.query('create table half_saved ()')
+  const slow = { text: 'select pg_advisory_xact_lock(7)', query_timeout: 50 }
+  await expect(client.query(slow)).rejects.toThrow('Query read timeout')
+  await expect(client.query('commit')).rejects.toThrow()
+  client.release()
+  await release()
+  const { rows } = await drizzle.execute(sql`select to_regclass('half_saved') as found`)
+  expect(rows).toEqual([{ found: null }])
 })

@@ -39,6 +39,14 @@ export function filesContract(name: string, start: () => Promise<Place>) {
       expect(await streamed(stored, { start: 2, end: 4 })).toBe('cde')
     })
 
+    it('opens a file only when it is read, because nobody reads or cancels an answer to HEAD', async () => {
+      const files = fresh()
+      await files.put('a', bytes('one'))
+      const unread = (await files.find('a'))?.stream()
+      await files.remove('a')
+      await expect(new Response(unread).text()).rejects.toThrow()
+    })
+
     it('gives a replaced file another tag, and one that stays the same', async () => {
       const files = fresh()
       await files.put('a', bytes('one'))

@@ -114,7 +114,13 @@ it('shows in the quick view what is chosen among, with the law’s words beside 
   await fixtures.createProduct({ slug: 'sample', ...sample })
   await waitForInvalidations()
   const shown = quickViewAnswer.parse(await (await look('slug=sample&locale=en')).json())
-  expect(shown).toMatchObject({ kind: 'sample', product: { rating: 4.7 }, rating: { short: '4.7' } })
+  expect(shown).toMatchObject({
+    kind: 'sample',
+    product: { rating: 4.7 },
+    rating: { short: '4.7' },
+    shop: '/en',
+    list: '/en',
+  })
   expect((await look('slug=none')).status).toBe(404)
   expect((await look('locale=en')).status).toBe(400)
 })

@@ -87,6 +87,11 @@ const cases: Record<string, () => Promise<Case>> = {
   },
   ship: () => parcel('packed'),
   'ship-undone': () => parcel('shipped'),
+  'tracking-changed': async () => {
+    const { order, fields } = await parcel('shipped')
+    const typed = { [`tracking:${fields.parcel}`]: '1051234567890', [`carrier:${fields.parcel}`]: 'econt' }
+    return { order, fields: { 'tracking-changed': fields.parcel, ...typed } }
+  },
   unpack: async () => {
     const { order, fields } = await parcel('packed')
     return { order, fields: { unpack: fields.parcel } }
@@ -95,6 +100,7 @@ const cases: Record<string, () => Promise<Case>> = {
   'label-again': () => parcel('packed'),
   delivered: () => parcel('shipped'),
   refused: () => parcel('shipped'),
+  'refused-undone': () => parcel('refused'),
   lost: async () => {
     const { order, fields } = await parcel('shipped')
     return { order, fields: { lost: fields.parcel } }

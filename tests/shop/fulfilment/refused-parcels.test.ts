@@ -117,6 +117,32 @@ describe('a refused parcel', () => {
     expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
   })
 
+  it('that is taken at a later attempt is delivered: its cash is paid, and its invoice issued', async () => {
+    const invoice = { company: 'Купувач ЕООД', eik: '175074752', address: 'бул. „Витоша“ 1, София' }
+    const { order, parcel } = await refusedOrder({ invoice })
+    await kit.step((req) => sending.endParcel(req, parcel, 'delivered'))
+    expect(await standing.standingOf(order.id)).toMatchObject({
+      dispatch: 'delivered',
+      payment: 'paid',
+      paidCents: order.totalCents,
+    })
+    const { rows } = await kit.run(sql`select kind from shop.documents where order_id = ${order.id}`)
+    expect(rows).toEqual([{ kind: 'invoice' }])
+    const late = kit.step((req) => checkIn.checkInParcel(req, { parcel, restocked: new Map(), refundCents: 0 }))
+    await expect(late).rejects.toThrow(FulfilmentRefused)
+    expect(await books.checkBooks(payload.db.drizzle)).toEqual([])
+  })
+
+  it('that was noted by mistake is on its way again, once, and the history of its order says nothing of it', async () => {
+    const { order, parcel } = await refusedOrder()
+    await kit.step((req) => sending.undoRefusal(req, parcel))
+    expect((await standing.standingOf(order.id))?.dispatch).toBe('shipped')
+    expect(await kit.eventsOf(order.id)).toEqual(['placed', 'packed', 'shipped'])
+    const { rows } = await kit.run(sql`select state, ended_at from shop.shipments where id = ${parcel}`)
+    expect(rows).toEqual([{ state: 'shipped', ended_at: null }])
+    await expect(kit.step((req) => sending.undoRefusal(req, parcel))).rejects.toThrow(FulfilmentRefused)
+  })
+
   it('takes in no more than is in it', async () => {
     const { lines, parcel } = await refusedOrder()
     const more = kit.step((req) =>

@@ -6,7 +6,7 @@ const { payload } = await freshCms()
 const pages = pageFixtures(payload)
 const { readShopPath } = await import('@/features/shop/goods/read-shop-path')
 
-const path = () => readShopPath(payload.db.drizzle)
+const path = (wanted?: string) => readShopPath(payload.db.drizzle, wanted)
 const catalogue = {
   blockType: 'catalogue',
   layout: 'catalogueStandard',
@@ -27,5 +27,9 @@ it('the shop is a published page with a catalogue, best the standard one and of 
   const standard = await pages.createPage({ slug: 'shop-standard', blocks: [catalogue] })
   expect(await path()).toBe('/shop-standard')
   await payload.update({ collection: 'pages', id: standard, locale: 'bg', data: { _status: 'draft' } })
+  expect(await path()).toBe('/our-goods')
+  expect(await path('/shop-list')).toBe('/our-goods')
+  await pages.createPage({ slug: 'shop-list', blocks: [catalogue] })
+  expect(await path('/shop-list')).toBe('/shop-list')
   expect(await path()).toBe('/our-goods')
 })

@@ -37,6 +37,24 @@ it('is carried out as it was shown although stock has changed meanwhile, unless 
   expect(await stored()).toEqual(['C-1 M  1', 'S-1 M 990 4', 'S-2 M 1290 '])
 })
 
+it('writes the stock that was counted, and no variant for it', async () => {
+  await read(both)
+  const written = async () => {
+    const { rows } = await payload.db.drizzle.execute(sql`select sku, updated_at::text from variants order by sku`)
+    return rows
+  }
+  const before = await written()
+  await read(`${head}shirt;blue;M;S-1;;7\nshirt;red;M;S-2;12,90;4\n`)
+  expect(await stored()).toEqual(['S-1 M  7', 'S-2 M 1290 4'])
+  expect(await written()).toEqual(before)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select quantity, reason from shop.stock_moves order by id desc limit 2`)
+  expect(rows).toEqual([
+    { quantity: 4, reason: 'delivery' },
+    { quantity: 2, reason: 'delivery' },
+  ])
+})
+
 it('keeps no order waiting for prices', async () => {
   await read(`${both}coat;blue;M;C-1;;2\n`)
   const variants = [await idOf('S-1'), await idOf('C-1')]

@@ -13,6 +13,7 @@ const { payload } = await freshCms()
 const vouchers = await voucherKit(payload)
 const kit = vouchers
 const { checkBooks } = await import('@/features/shop/orders/check-books')
+const { leaveOutLost } = await import('@/features/shop/orders/books/lost-numbers')
 const { partsOfBooks, recentBooks } = await import('@/features/shop/orders/books/part')
 const { reportAllBooks, reportRecentBooks } = await import('@/features/shop/orders/books/report-books')
 const { lastBookCheck, namesOf } = await import('@/features/shop/orders/books/last-check')
@@ -162,6 +163,28 @@ describe('the books', () => {
       throw new Undone()
     })
     await expect(undone).rejects.toThrow(Undone)
+    expect(await checkBooks(payload.db.drizzle)).toEqual([])
+  })
+
+  it('agree where numbers were given after the moment of a restored backup: none of them is given again', async () => {
+    const numbersOf = async (order: string) => {
+      const { rows } = await kit.run(sql`
+        select number::integer as number from shop.documents
+        where series = 'invoice' and (${order} = '' or order_id::text = ${order}) order by number desc`)
+      return rows.map(({ number }) => Number(number))
+    }
+    const [last = 0] = await numbersOf('')
+    const lose = (to: number) =>
+      payload.db.drizzle.transaction((transaction) => leaveOutLost(transaction, 'invoice', to))
+    expect(await lose(last + 2)).toContain(String(last + 2))
+    await expect(lose(last + 2)).rejects.toThrow('already')
+    await expect(lose(last + 20_000)).rejects.toThrow('too many')
+    expect(await checkBooks(payload.db.drizzle)).toEqual([])
+    const { line } = await kit.variantWith(1)
+    const invoice = { company: 'Купувач ЕООД', eik: '175074752', address: 'бул. „Витоша“ 1, София' }
+    const { id } = await kit.placed(kit.requestOf([line], { paymentMethod: 'bank-transfer', invoice }))
+    await receiveBankTransfer(await createLocalReq({}, payload), id, (await kit.orderOf(id)).totalCents)
+    expect(await numbersOf(id)).toEqual([last + 3])
     expect(await checkBooks(payload.db.drizzle)).toEqual([])
   })
 })

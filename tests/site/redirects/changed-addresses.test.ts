@@ -135,6 +135,54 @@ describe('a changed slug', () => {
     expect(await readRedirect('/c/yard')).toBeNull()
   })
 
+  it.each([
+    [
+      '/blog/tag',
+      (slug: string) => payload.create({ collection: 'post-terms', data: { name: 'Етикет', kind: 'tag', slug } }),
+      (id: string, slug: string) => payload.update({ collection: 'post-terms', id, data: { slug } }),
+    ],
+    [
+      '/blog/author',
+      (slug: string) => payload.create({ collection: 'authors', data: { name: 'Автор', slug } }),
+      (id: string, slug: string) => payload.update({ collection: 'authors', id, data: { slug } }),
+    ],
+    [
+      '/prices',
+      (slug: string) =>
+        payload.create({
+          collection: 'product-groups',
+          data: { number: 14, title: 'Група', baseUnit: 'kg', verdictRule: 'none', slug },
+        }),
+      (id: string, slug: string) => payload.update({ collection: 'product-groups', id, data: { slug } }),
+    ],
+  ])('of what has a page at %s leads too', async (folder, create, renameTo) => {
+    const { id } = await create('renamed-first')
+    await renameTo(id, 'renamed-then')
+    await renameTo(id, 'renamed-last')
+    for (const slug of ['renamed-first', 'renamed-then']) {
+      expect(await readRedirect(`${folder}/${slug}`)).toEqual({ to: `${folder}/renamed-last`, status: 308 })
+      expect(await readRedirect(`${folder}/${slug}`, 'de')).toEqual({ to: `/de${folder}/renamed-last`, status: 308 })
+    }
+    await renameTo(id, 'renamed-first')
+    expect(await readRedirect(`${folder}/renamed-first`)).toBeNull()
+  })
+
+  it('of a tag of the blog that becomes a category leads there', async () => {
+    const data = { name: 'Тема', kind: 'tag', slug: 'becomes' } as const
+    const { id } = await payload.create({ collection: 'post-terms', data })
+    await payload.update({ collection: 'post-terms', id, data: { kind: 'category' } })
+    expect(await readRedirect('/blog/tag/becomes')).toEqual({ to: '/blog/category/becomes', status: 308 })
+  })
+
+  it('of a group of goods is not that of a product, which it would hide', async () => {
+    await fixtures.run(`insert into prices.products (slug, title) values ('of-a-product', 'Продукт')`)
+    const data = { number: 15, slug: 'of-a-group', title: 'Група', baseUnit: 'kg', verdictRule: 'none' } as const
+    const { id } = await payload.create({ collection: 'product-groups', data })
+    const taken = payload.update({ collection: 'product-groups', id, data: { slug: 'of-a-product' } })
+    await expect(taken).rejects.toThrow()
+    expect(await readRedirect('/prices/of-a-group')).toBeNull()
+  })
+
   it('back to the old address ends the redirect from it', async () => {
     const id = await fixtures.createBrochure({ slug: 'there' })
     await rename(id, 'elsewhere')

@@ -67,6 +67,7 @@ import { ColourChoice as ColourChoice_36fda46f61a09d06a99e593b2176f221 } from '@
 import { PointTable as PointTable_3a3437eff71aec42ef4b7295a77bd65a } from '@/admin/above-lists'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
 import { ReviewPanel as ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5 } from '@/admin/reviews/review-panel'
+import { PaymentWays as PaymentWays_b12e91c7402b1d745168756d11f598f7 } from '@/admin/payment-ways/payment-ways'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { CmsLogo as CmsLogo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
@@ -166,6 +167,7 @@ export const importMap = {
   "@/admin/above-lists#PointTable": PointTable_3a3437eff71aec42ef4b7295a77bd65a,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
   "@/admin/reviews/review-panel#ReviewPanel": ReviewPanel_f0f1594cfd3c1ca669ddd2124b0f96e5,
+  "@/admin/payment-ways/payment-ways#PaymentWays": PaymentWays_b12e91c7402b1d745168756d11f598f7,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#CmsLogo": CmsLogo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,

@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { noteOperatorStep } from '@/server/db/operator-step'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockStaff } from '@/server/db/transaction'
 import { removeStaffFactor } from './factor-store'
 import { endSessions } from './sessions'
 
-const { auditLog, siteSettings, users } = tables
+const { siteSettings, users } = tables
 const account = z.array(z.object({ id: z.string() }))
-
-/** The operator acts outside the CMS, but the action is recorded in its audit log. */
-async function note(database: Database, entry: { action: string; target: string; details: object }): Promise<void> {
-  await database.execute(sql`
-    insert into ${auditLog} (${named(auditLog, 'id', 'at', 'actor', 'action', 'target', 'details')})
-    values (${randomUUID()}, now(), 'system', ${entry.action}, ${entry.target}, ${JSON.stringify(entry.details)})`)
-}
 
 /** @returns a message for the operator */
 export async function allowNoFactor(database: Database): Promise<string> {
@@ -23,7 +16,7 @@ export async function allowNoFactor(database: Database): Promise<string> {
     where ${siteSettings.requireSecondFactor} returning ${siteSettings.id}`)
   if (rows.length === 0) return 'No second factor was required. Nothing was changed.'
   const changes = { requireSecondFactor: { from: true, to: false } }
-  await note(database, { action: 'site-settings.changed', target: 'site-settings', details: { changes } })
+  await noteOperatorStep(database, { action: 'site-settings.changed', target: 'site-settings', details: { changes } })
   return 'A second factor is not required any more.'
 }
 
@@ -41,6 +34,6 @@ export async function resetFactorOf(database: Database, email: string): Promise<
     return 'This account has no second factor in the CMS. Nothing was changed.'
   await endSessions(database, found.id)
   const details = { email: email.trim().toLowerCase() }
-  await note(database, { action: 'user.second-factor-reset', target: `users ${found.id}`, details })
+  await noteOperatorStep(database, { action: 'user.second-factor-reset', target: `users ${found.id}`, details })
   return 'The second factor is gone and all sessions of the account are ended.'
 }

@@ -27,6 +27,12 @@ export function editionWords(towns: string[], locale: Locale): EditionWords | nu
   return { text, towns: towns.map(officialSlug).join(' ') }
 }
 
+/** Editions of one week may have the same title. */
+export function withEdition(title: string, towns: string[], locale: Locale): string {
+  const edition = editionWords(towns, locale)
+  return edition ? `${title} (${edition.text})` : title
+}
+
 /** The towns of all of these; none as soon as one is for the whole country. */
 export function townsOfAll(offered: { towns: string[] }[]): string[] {
   return offered.some(({ towns }) => towns.length === 0) ? [] : [...new Set(offered.flatMap(({ towns }) => towns))]

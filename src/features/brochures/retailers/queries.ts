@@ -38,6 +38,11 @@ const summaryRow = z.object({
 
 const hours = z.array(z.object({ day: z.coerce.number(), opens: z.string(), closes: z.string() }))
 
+/** A card of a store is more than a kilobyte, and a chain may have a thousand stores. */
+export const storesOnPage = 36
+
+const counted = z.array(z.object({ total: z.coerce.number() }))
+
 const storeRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -77,14 +82,19 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
   }))
 }
 
-async function readStores(where: SQL): Promise<Store[]> {
+/** Those of a page, in the order of their towns, and how many there are on all pages. */
+async function readStores(where: SQL, page = 1): Promise<FoundStores> {
   const { rows } = await (await publicDb()).execute(sql`
     select ${s.id}, ${s.name}, ${s.town}, ${s.address}, ${s.latitude}, ${s.longitude},
       coalesce((select json_agg(json_build_object('day', ${h.day}, 'opens', ${h.opens}, 'closes', ${h.closes})
           order by ${h._order})
-        from ${storesHours} h where ${h._parentId} = ${s.id}), '[]') as hours
-    from ${stores} s where ${where} order by ${s.town}, ${s.name}`)
-  return readableRows(storeRow, rows, 'brochures/retailers/queries')
+        from ${storesHours} h where ${h._parentId} = ${s.id}), '[]') as hours, count(*) over () as total
+    from ${stores} s where ${where} order by ${s.town}, ${s.name}, ${s.id}
+    limit ${storesOnPage} offset ${(page - 1) * storesOnPage}`)
+  return {
+    stores: readableRows(storeRow, rows, 'brochures/retailers/queries'),
+    storeCount: counted.parse(rows)[0]?.total ?? 0,
+  }
 }
 
 export async function readRetailerId(slug: string): Promise<string | null> {
@@ -114,9 +124,12 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
     description: localized(found.description, found.description_bg, locale),
     website: found.website,
     contact: { email: found.contact_email, phone: found.contact_phone, address: found.contact_address },
-    stores: await readStores(sql`${s.retailerId} = ${found.id}`),
+    ...(await readShopStores(found.id)),
   }
 }
+
+export const readShopStores = (retailer: string, towns?: string[], page = 1): Promise<FoundStores> =>
+  readStores(sql`${s.retailerId} = ${retailer} ${towns ? sql`and ${s.town} = any(${sql.param(towns)})` : sql``}`, page)
 
 const editionRow = z.object({ slug: z.string(), towns: z.array(z.string()) })
 type CurrentEdition = z.infer<typeof editionRow>
@@ -163,10 +176,12 @@ export async function getRetailer(slug: string, locale: Locale): Promise<Retaile
 
 const townRow = z.object({ town: z.string() })
 
-export async function readStoreTowns(): Promise<StoreTown[]> {
+/** The towns with stores of published shops, or of this one. */
+export async function readStoreTowns(retailer: string | null = null): Promise<StoreTown[]> {
   const { rows } = await (await publicDb()).execute(sql`
     select distinct ${stores.town} as town from ${stores}
-    join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${isPublished(retailers)} order by 1`)
+    join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${isPublished(retailers)}
+    ${retailer ? sql`where ${stores.retailerId} = ${retailer}` : sql``} order by 1`)
   const towns = Map.groupBy(
     rows.map((value) => townRow.parse(value).town),
     officialSlug,
@@ -175,7 +190,7 @@ export async function readStoreTowns(): Promise<StoreTown[]> {
 }
 
 export function getStoreTowns(): Promise<StoreTown[]> {
-  return cached({ name: 'store-towns', key: [], tags: [tag.stores, tag.retailers] }, readStoreTowns)
+  return cached({ name: 'store-towns', key: [], tags: [tag.stores, tag.retailers] }, () => readStoreTowns())
 }
 
 async function readTownShops(names: string[]): Promise<TownShops> {
@@ -184,14 +199,15 @@ async function readTownShops(names: string[]): Promise<TownShops> {
     select ${retailers.id} from ${retailers} where ${isPublished(retailers)}
       and exists (select from ${stores} where ${stores.retailerId} = ${retailers.id} and ${isThere})
     order by ${byName(retailers.name)}`)
-  const ids = uuidsOf(rows)
-  return {
-    retailers: await readRetailers(ids),
-    stores: await readStores(
-      sql`${s.town} = any(${sql.param(names)}) and ${s.retailerId} = any(${sql.param(ids)}::uuid[])`,
-    ),
-  }
+  return { retailers: await readRetailers(uuidsOf(rows)), ...(await readTownStores(names)) }
 }
+
+export const readTownStores = (names: string[], page = 1): Promise<FoundStores> =>
+  readStores(
+    sql`${s.town} = any(${sql.param(names)})
+      and exists (select from ${retailers} where ${retailers.id} = ${s.retailerId} and ${isPublished(retailers)})`,
+    page,
+  )
 
 /** The town of an address; undefined where no published shop has a store. */
 export async function getStoreTown(slug: string): Promise<StoreTown | undefined> {
@@ -200,7 +216,7 @@ export async function getStoreTown(slug: string): Promise<StoreTown | undefined>
 
 export async function getTownShops(slug: string): Promise<TownShops & { name: string | undefined }> {
   const town = await getStoreTown(slug)
-  if (!town) return { name: undefined, retailers: [], stores: [] }
+  if (!town) return { name: undefined, retailers: [], stores: [], storeCount: 0 }
   const tags = [tag.stores, tag.retailers, tag.brochures, dayTag]
   const shops = await cached({ name: 'town-shops', key: [slug], tags }, () => readTownShops(town.names))
   return { ...shops, name: town.names[0] }
@@ -208,7 +224,8 @@ export async function getTownShops(slug: string): Promise<TownShops & { name: st
 
 /** A town has one page, however many spellings its stores use. */
 type StoreTown = { slug: string; names: string[] }
-type TownShops = { retailers: RetailerSummary[]; stores: Store[] }
+export type FoundStores = { stores: Store[]; storeCount: number }
+type TownShops = FoundStores & { retailers: RetailerSummary[] }
 
 /** ISO weekday (1 is Monday); times are `HH:MM`. */
 export type OpeningHours = { day: number; opens: string; closes: string }
@@ -230,5 +247,4 @@ export type Retailer = RetailerMark & {
   description: LocalizedText
   website: string | null
   contact: RetailerContact
-  stores: Store[]
-}
+} & FoundStores

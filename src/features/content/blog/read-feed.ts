@@ -13,8 +13,3 @@ export async function readBlogFeed({ params }: FeedContext): Promise<{ head: Fee
   const head = { locale, title: t('feedTitle'), description: t('feedDescription') }
   return { head, posts: await getNewestWhole(locale, postsInFeed) }
 }
-
-export const feedHeaders = (type: string) => ({
-  'Content-Type': `${type}; charset=utf-8`,
-  'Cache-Control': 'public, max-age=0, s-maxage=60',
-})

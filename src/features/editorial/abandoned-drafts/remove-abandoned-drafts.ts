@@ -1,3 +1,4 @@
+import { isInBlocks } from '@collections/hooks/refuse-while-in-blocks'
 import { isInMenu } from '@collections/hooks/refuse-while-in-menu'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
@@ -16,8 +17,8 @@ const dayMs = 86_400_000
 
 /**
  * Deletes drafts that were opened with "New" more than a day ago and never changed: a draft has only its first version
- * and equals a new document in every field and language. One that the menu leads to stays. @returns the number of
- * deleted drafts
+ * and equals a new document in every field and language. One that the menu leads to, or that a block of a page names,
+ * stays. @returns the number of deleted drafts
  */
 export async function removeAbandonedDrafts(payload: Payload, now = Date.now()): Promise<number> {
   let removed = 0
@@ -29,7 +30,8 @@ export async function removeAbandonedDrafts(payload: Payload, now = Date.now()):
         // A save that comes between the comparison and the deletion would be lost.
         await lockDocument(await transactionOf(req), id)
         const draft = await payload.findByID({ ...asDraft, collection, id, disableErrors: true, req })
-        if (!draft || !sameContent(contentOf(draft), blank) || (await isInMenu(req, id))) return false
+        if (!draft || !sameContent(contentOf(draft), blank)) return false
+        if ((await isInMenu(req, id)) || (await isInBlocks(req, id))) return false
         await payload.delete({ collection, id, depth: 0, req })
         return true
       })

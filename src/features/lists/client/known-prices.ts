@@ -2,7 +2,7 @@ import { isNote, itemsOn } from '@/domain/shopping-list'
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
 import { limits } from '@/lib/lists/list-limits'
 import { rememberedSchema, type Stored } from '@/lib/lists/list-schema'
-import type { PriceBook } from '../view'
+import type { PriceBook } from '../item-prices'
 import { shownEntries } from './stored-lists'
 
 export interface KnownPrices {

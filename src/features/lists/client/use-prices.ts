@@ -6,7 +6,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { notesAnswer, pricesAnswer } from '@/lib/lists/list-schema'
-import type { PriceBook } from '../view'
+import type { PriceBook } from '../item-prices'
 import {
   knownOf,
   noPrices,

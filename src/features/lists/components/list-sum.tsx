@@ -1,8 +1,8 @@
 import { fill } from '@/design/cx'
-import { formatDay, formatEuro } from '@/design/format'
+import { formatEuro } from '@/design/format'
 import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
-import { coverageOf, type ListLabels } from '../labels'
+import { coverageOf, fromWords, type ListLabels } from '../labels'
 import type { PlanSum } from '../view'
 
 type SumProps = {
@@ -21,9 +21,22 @@ export function SumOf({ sum: { priced, totalCents, withCard, from }, count, lead
       {coverageOf(priced, count, labels)}:{' '}
       <strong className="whitespace-nowrap text-ink tabular">{formatEuro(totalCents, locale)}</strong>
       {withCard && <span className="block text-sm">{labels.loyalty}</span>}
-      {from && <span className="block text-sm">{fill(labels.sumFrom, { day: formatDay(from, locale) })}</span>}
+      {from && <span className="block text-sm">{fromWords(from, labels, locale)}</span>}
     </span>
   )
+}
+
+type LaterProps = {
+  sum: Pick<PlanSum, 'later'>
+  locale: Locale
+  labels: ListLabels
+  titleOf: (id: string) => string
+}
+
+export function LaterItems({ sum: { later }, locale, labels, titleOf }: LaterProps) {
+  if (later.length === 0) return null
+  const items = later.map(({ id, from }) => `${titleOf(id)} (${fromWords(from, labels, locale)})`)
+  return <span className="block text-sm text-ink-soft">{fill(labels.later, { items: items.join(', ') })}</span>
 }
 
 type ListSumProps = { items: ListItem[]; sum: PlanSum; locale: Locale; labels: ListLabels }

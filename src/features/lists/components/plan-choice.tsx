@@ -4,7 +4,7 @@ import { cx, fill } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
 import { type ListView, type PlanKind, planKinds } from '../view'
-import { SumOf } from './list-sum'
+import { LaterItems, SumOf } from './list-sum'
 
 type Props = {
   view: ListView
@@ -52,6 +52,7 @@ export function PlanChoice({ view, kind, locale, labels, titleOf, onChoose }: Pr
                   {fill(labels.missing, { items: sum.missing.map(titleOf).join(', ') })}
                 </span>
               )}
+              <LaterItems sum={sum} locale={locale} labels={labels} titleOf={titleOf} />
             </span>
             <span className="max-sm:col-start-2">
               {sum.priced > 0 && <SumOf sum={sum} count={view.count} locale={locale} labels={labels} />}

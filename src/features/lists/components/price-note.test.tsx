@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { formatDay } from '@/design/format'
 import type { ListedShopPrice } from '@/domain/shopping-list'
 import { messagesOf } from '@/i18n/translator'
 import { newList, withChange, withItem } from '../changes'
-import { type ListRow, type PriceBook, viewOf } from '../view'
+import type { PriceBook } from '../item-prices'
+import { type ListRow, viewOf } from '../view'
 import { PriceNote } from './price-note'
 
 const salt = 'Сол морска'
@@ -70,7 +72,7 @@ it('a thing is without a known price only once that is answered', () => {
 })
 
 it('begins with the kind of the thing, which the end of a line on a phone would hide', () => {
-  const kind = (id: string) => `<p [^>]*><span id="kind-${id}" lang="en">cheese, 400 g</span> · `
+  const kind = (id: string) => `<p [^>]*><span><span id="kind-${id}" lang="en">cheese, 400 g</span> · `
   expect(drawn('product:bread', 'cheese, 400 g')).toMatch(new RegExp(kind('product:bread')))
   expect(drawn('product:soap', 'cheese, 400 g')).toMatch(new RegExp(kind('product:soap')))
   expect(drawn('product:bread')).not.toContain('kind-')
@@ -83,6 +85,14 @@ it('says what each costs only where all cost so many times as much', () => {
 
 it('says the condition of a price elsewhere', () => {
   expect(drawn('note:tea')).toContain('Only elsewhere: BETA, €0.70 · with loyalty card · 2+1 free · €0.47 each')
+})
+
+it('says from when a price elsewhere holds', () => {
+  const ahead = { ...observed('beta', 70), source: 'brochure', day: '2026-11-26', until: '2026-12-02' } as const
+  const prices = { 'product:milk': [observed('alfa', 120)], 'product:bread': [ahead] }
+  const rows = viewOf(list, prices, '2026-11-20', 'one').groups.flatMap((group) => group.rows)
+  const shown = noteOf(rows.find(({ item }) => item.id === 'product:bread'))
+  expect(shown).toContain(`Only elsewhere: BETA, €0.70 · valid from ${formatDay('2026-11-26', 'en')}`)
 })
 
 it('says the condition of a price that is of one of several, and the deposit', () => {

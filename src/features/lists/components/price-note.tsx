@@ -6,7 +6,8 @@ import type { ClaimedReduction } from '@/domain/reduction'
 import { isNote, type ListedShopPrice } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { reductionText } from '@/lib/reduction-text'
-import { type ListLabels, termsOfPrice } from '../labels'
+import { fromWords, type ListLabels, termsOfPrice } from '../labels'
+import { isAhead } from '../sum-day'
 import type { ListRow } from '../view'
 
 type Props = {
@@ -39,6 +40,7 @@ export function PriceNote({ row: { item, price, ended, elsewhere, isAnswered }, 
       ...(elsewhere
         ? [
             fill(labels.elsewhere, { shop: elsewhere.shopName, price: formatEuro(elsewhere.cents, locale) }),
+            ...(isAhead(elsewhere, today) ? [fromWords(elsewhere.day, labels, locale)] : []),
             ...(elsewhere.loyaltyOnly ? [labels.loyalty] : []),
             ...termsOfPrice(elsewhere, labels, locale),
           ]

@@ -7,7 +7,7 @@ import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
 import type { ListView } from '../view'
-import { SumOf } from './list-sum'
+import { LaterItems, SumOf } from './list-sum'
 
 type Props = {
   view: ListView
@@ -24,7 +24,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const nameOf = (shop: string | null | undefined) => (shop && shopNames.get(shop)) || ''
   const itemsOf = (ids: string[]) => ids.map(titleOf).join(', ')
-  const rows = shops.map(({ shops: [shop = ''], ...plan }) => ({ ...plan, shop }))
+  const rows = shops.map(({ shops: [shop = ''], ...sum }) => ({ ...sum, shop }))
   const shown = rows.filter(({ shop }, index) => isWhole || index < mostShops || chosen.includes(shop))
   return (
     <>
@@ -38,6 +38,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
           {sums.one.missing.length > 0 && (
             <span> {fill(labels.savingMissing, { items: itemsOf(sums.one.missing) })}</span>
           )}
+          <LaterItems sum={sums.one} locale={locale} labels={labels} titleOf={titleOf} />
         </p>
       )}
       {rows.length > 1 && (
@@ -54,7 +55,7 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ shop, totalCents, shopOf, missing }) => (
+              {shown.map(({ shop, ...sum }) => (
                 <tr key={shop} className="border-t border-line align-top">
                   <th scope="row" className="text-left font-normal">
                     <label className="flex min-h-11 cursor-pointer items-start gap-2 py-2 pr-2">
@@ -71,24 +72,20 @@ export function ShopTotals({ view, locale, labels, titleOf, onShops }: Props) {
                         <span id={`goes-${shop}`} className="font-semibold">
                           {nameOf(shop)}
                         </span>
-                        <span className="block text-ink-soft">
-                          {missing.length > 0 ? fill(labels.missing, { items: itemsOf(missing) }) : labels.hasAll}
-                        </span>
+                        {sum.missing.length > 0 && (
+                          <span className="block text-ink-soft">
+                            {fill(labels.missing, { items: itemsOf(sum.missing) })}
+                          </span>
+                        )}
+                        {sum.missing.length + sum.later.length === 0 && (
+                          <span className="block text-ink-soft">{labels.hasAll}</span>
+                        )}
+                        <LaterItems sum={sum} locale={locale} labels={labels} titleOf={titleOf} />
                       </span>
                     </label>
                   </th>
                   <td className="w-28 py-2 text-right *:whitespace-normal">
-                    <SumOf
-                      sum={{
-                        priced: shopOf.size,
-                        totalCents,
-                        withCard: view.cardShops.has(shop),
-                        from: view.startOfShops.get(shop) ?? null,
-                      }}
-                      count={view.count}
-                      locale={locale}
-                      labels={labels}
-                    />
+                    <SumOf sum={sum} count={view.count} locale={locale} labels={labels} />
                   </td>
                 </tr>
               ))}

@@ -12,7 +12,7 @@ import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
 import { listItemOfOffer } from '../item-of-offer'
-import { byCents, pricesOfTheseDays } from '../view'
+import { byCents, pricesOfTheseDays } from '../item-prices'
 import { pricesOf, productOf } from './store-prices'
 
 /** Of products and of offers each. */

@@ -5,7 +5,7 @@ import { searchTags } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
 import { limits } from '@/lib/lists/list-limits'
 import { answered } from '@/server/cache/cached'
-import { byCents, comparablePrices, pricesOfTheseDays } from '../view'
+import { byCents, comparablePrices, pricesOfTheseDays } from '../item-prices'
 import { offerPrices, storePrices } from './store-prices'
 
 /**

@@ -16,7 +16,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { oldPriceOfOffer, verdictOfOffer, verdictShape } from '@/server/db/verdicts'
-import { comparablePrices } from '../view'
+import { comparablePrices } from '../item-prices'
 
 const { chains, companies, latest, offerMatches } = tables.prices
 const { brochures, offers, productGroups, retailers } = tables

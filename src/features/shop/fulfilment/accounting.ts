@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { euroText } from '@/domain/money'
 import { orderKinds, orderStatuses, paymentMethods } from '@/domain/order-states'
+import type { DocumentSeries } from '@/domain/payment-states'
 import { paidInVain } from '@/features/shop/orders/documents/issue-document'
 import { translatorFor } from '@/i18n/translator'
 import { toCell } from '@/lib/csv/cell-mark'
@@ -20,6 +21,16 @@ const o = alias(orders, 'o')
 const voucherSum = (column: typeof payments.amountCents | typeof payments.refundedCents) => sql`
   (select coalesce(sum(${column}), 0) from ${payments}
     where ${payments.orderId} = ${o.id} and ${isOneOf(payments.method, 'gift-voucher')} and ${isOneOf(payments.state, 'paid')})`
+
+/** Null where the order has no such document. */
+const vatOf = (kind: DocumentSeries) => sql`
+  (select coalesce((select sum((share ->> 'vatCents')::integer) from jsonb_array_elements(${documents.content} -> 'shares') share), 0)
+    from ${documents} where ${documents.orderId} = ${o.id} and ${isOneOf(documents.kind, kind)})`
+
+/** The part of the order's VAT that belongs to the money that came or is awaited: none where a parcel was refused. */
+const vatOfMoney = sql`
+  (select coalesce(round(${o.vatCents} * least(sum(${payments.amountCents}), ${o.totalCents})::numeric / nullif(${o.totalCents}, 0)), 0)
+    from ${payments} where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid', 'pending')})`
 
 const columns = [
   'order',
@@ -64,8 +75,8 @@ const csvRow = z.object({
 /**
  * The orders of a month (`YYYY-MM`, Europe/Sofia) in euros and in Bulgarian. An order of `kind` gift-voucher is the
  * sale of a voucher, and no turnover yet where its VAT is due later; `voucher` is the part of the total paid by
- * vouchers, `voucherBack` the part refunded to them. The VAT is that of the sales document, which leaves out what was
- * taxed when a voucher was sold.
+ * vouchers, `voucherBack` the part refunded to them. The VAT is that of the sales document or the invoice, which leave out
+ * what was taxed when a voucher was sold; an order without one has that of the money that came or is awaited.
  */
 export async function ordersCsv(database: Database, month: string): Promise<string> {
   const { rows } = await database.execute(sql`
@@ -75,9 +86,7 @@ export async function ordersCsv(database: Database, month: string): Promise<stri
         where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid')}) as paid,
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
         where ${refunds.orderId} = ${o.id} and ${isOneOf(refunds.state, 'done')}) as refunded,
-      coalesce((select sum((share ->> 'vatCents')::integer)
-        from ${documents} cross join jsonb_array_elements(${documents.content} -> 'shares') share
-        where ${documents.orderId} = ${o.id} and ${isOneOf(documents.kind, 'sale')}), ${o.vatCents}) as vat,
+      coalesce(${vatOf('sale')}, ${vatOf('invoice')}, ${vatOfMoney}) as vat,
       coalesce(${o.kind}::text, 'goods') as kind, ${voucherSum(payments.amountCents)} as voucher,
       ${voucherSum(payments.refundedCents)} as "voucherBack",
       (select lpad(${documents.number}::text, 10, '0') from ${documents}

@@ -11,6 +11,7 @@ import { tableResponse } from '@/lib/csv/write-table'
 import { env } from '@/server/env'
 import { ordersCsv } from './accounting'
 import { buyersCsv } from './buyers'
+import { documentsCsv } from './issued-documents'
 import { parcelLabels } from './labels'
 import { mostParcels } from './parcels'
 
@@ -40,6 +41,11 @@ function downloadEndpoint(
 async function answerCsv(req: PayloadRequest): Promise<Response> {
   const asked = month.parse(req.searchParams.get('month'))
   return tableResponse(await ordersCsv(req.payload.db.drizzle, asked), `orders-${asked}.csv`)
+}
+
+async function answerDocuments(req: PayloadRequest): Promise<Response> {
+  const asked = month.parse(req.searchParams.get('month'))
+  return tableResponse(await documentsCsv(req.payload.db.drizzle, asked), `documents-${asked}.csv`)
 }
 
 async function answerBuyers(req: PayloadRequest): Promise<Response> {
@@ -87,6 +93,7 @@ function file(body: Buffer, type: string, name: string, use: 'inline' | 'attachm
 
 export const downloadEndpoints: Endpoint[] = [
   downloadEndpoint('orders.csv', answerCsv),
+  downloadEndpoint('documents.csv', answerDocuments),
   downloadEndpoint('buyers.csv', answerBuyers),
   downloadEndpoint('audit.xml', answerAuditFile),
   downloadEndpoint('labels.pdf', answerLabel),

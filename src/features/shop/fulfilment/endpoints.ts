@@ -27,10 +27,11 @@ import {
 import { openRefundsOf, payRefund } from '@/features/shop/orders/payments/refunds'
 import { transactionOf } from '@/server/db/transaction'
 import { askForLabels } from './carriers/ask-for-labels'
+import { changeTracking } from './change-tracking'
 import { endClaim, takeOverPacking } from './claims'
 import { downloadEndpoints } from './downloads'
 import { claimOrders, giveBack, packParcel } from './pack'
-import { endParcel, shipParcel, undoHandOver } from './send-parcel'
+import { endParcel, shipParcel, undoHandOver, undoRefusal } from './send-parcel'
 import { checkInParcel, loseParcel } from './take-in'
 import { unpackParcel } from './unpack'
 import { readOpenLines } from './work-list'
@@ -114,6 +115,15 @@ const undoShip: Work = async (req, _staff, form, each) => {
   return { said: await saidOf(req, 'ship-undone', parcels, refused) }
 }
 
+const carrierText = z.string().min(1).max(40)
+
+const renumber: Work = async (req, _staff, form) => {
+  const parcel = uuid.parse(form.get('tracking-changed'))
+  const carrier = carrierText.parse(form.get(`carrier:${parcel}`))
+  await changeTracking(req, parcel, { tracking: trackingOf(form, parcel), carrier })
+  return { said: { done: 'tracking-changed', count: '1' } }
+}
+
 const unpack: Work = async (req, _staff, form) => {
   const parcel = uuid.parse(form.get('unpack'))
   const isLabelCancelled = idsOf(form, 'label-cancelled').includes(parcel)
@@ -135,6 +145,12 @@ const end =
     const refused = await eachOnce(each, parcels, (parcel) => endParcel(req, parcel, state))
     return { said: await saidOf(req, state, parcels, refused) }
   }
+
+const undoRefused: Work = async (req, _staff, form, each) => {
+  const parcels = idsOf(form, 'parcel')
+  const refused = await eachOnce(each, parcels, (parcel) => undoRefusal(req, parcel))
+  return { said: await saidOf(req, 'refused-undone', parcels, refused) }
+}
 
 const lost: Work = async (req, _staff, form) => {
   await loseParcel(req, uuid.parse(form.get('lost')))
@@ -212,11 +228,13 @@ export const orderEndpoints: Endpoint[] = [
   workEndpoint('claim-ended', 'orders', ofColleague('claim-ended'), { ownTransactions: true }),
   workEndpoint('ship', 'parcels', ship, { ownTransactions: true }),
   workEndpoint('ship-undone', 'parcels', undoShip, { ownTransactions: true }),
+  workEndpoint('tracking-changed', 'parcels', renumber),
   workEndpoint('unpack', 'parcels', unpack),
   workEndpoint('label', 'parcels', askCarriers(false)),
   workEndpoint('label-again', 'parcels', askCarriers(true)),
   workEndpoint('delivered', 'parcels', end('delivered'), { ownTransactions: true }),
   workEndpoint('refused', 'parcels', end('refused'), { ownTransactions: true }),
+  workEndpoint('refused-undone', 'parcels', undoRefused, { ownTransactions: true }),
   workEndpoint('lost', 'parcels', lost),
   workEndpoint('check-in', 'parcels', checkIn),
   workEndpoint('received', 'orders', received, { ownTransactions: true }),

@@ -51,12 +51,16 @@ export async function shipParcel(req: PayloadRequest, parcel: string, tracking: 
   await auditStep(req, [id], 'order.shipped')
 }
 
-export async function endParcel(req: PayloadRequest, parcel: string, state: 'delivered' | 'refused'): Promise<string> {
+/** A parcel that came to nobody at first may be taken at a later attempt, until it is back. */
+const endsFrom = { delivered: ['shipped', 'refused'], refused: ['shipped'] } as const
+
+/** @throws FulfilmentRefused where the parcel has not left, has this end already, or is back */
+export async function endParcel(req: PayloadRequest, parcel: string, state: keyof typeof endsFrom): Promise<string> {
   const database = await transactionOf(req)
   const { id } = await lockOrderOf(database, parcel)
   const { rows } = await database.execute(sql`
     update ${shipments} set ${named(shipments, 'state')} = ${state}, ${named(shipments, 'endedAt')} = now()
-    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'shipped')}
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, ...endsFrom[state])}
     returning ${shipments.collectCents} as "collectCents"`)
   const [ended] = z.array(endedRow).parse(rows)
   if (!ended) throw new FulfilmentRefused()
@@ -105,4 +109,25 @@ export async function undoHandOver(req: PayloadRequest, parcel: string): Promise
     where ${shipments.id} = ${parcel}`)
   await forgetEvent(database, id, 'shipped', sent.at)
   await auditStep(req, [id], 'order.hand-over-undone')
+}
+
+const refusedRow = z.array(z.object({ at: z.coerce.date() }))
+
+/**
+ * Undoes that a parcel was noted as refused: it is on its way again. Its customer was told nothing.
+ * @throws FulfilmentRefused where the parcel is not on its way back
+ */
+export async function undoRefusal(req: PayloadRequest, parcel: string): Promise<void> {
+  const database = await transactionOf(req)
+  const { id } = await lockOrderOf(database, parcel)
+  const { rows } = await database.execute(sql`
+    select ${shipments.endedAt} as at from ${shipments}
+    where ${shipments.id} = ${parcel} and ${isOneOf(shipments.state, 'refused')}`)
+  const [refused] = refusedRow.parse(rows)
+  if (!refused) throw new FulfilmentRefused()
+  await database.execute(sql`
+    update ${shipments} set ${becomes(shipments.state, 'shipped')}, ${named(shipments, 'endedAt')} = null
+    where ${shipments.id} = ${parcel}`)
+  await forgetEvent(database, id, 'refused', refused.at)
+  await auditStep(req, [id], 'order.refusal-undone')
 }

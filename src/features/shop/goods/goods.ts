@@ -12,7 +12,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { variantPricesOn } from './prices/current-prices'
-import { variantPicture } from './variants/product-variants'
+import { variantPicture } from './variants/variant-picture'
 
 const { colours, coloursLocales, products, productsComposition, productsLocales, shop, variants } = tables
 const v = alias(variants, 'v')

@@ -9,6 +9,7 @@ import { SizeCharts } from '@collections/shop/size-charts'
 import { Variants } from '@collections/shop/variants'
 import { addEndpoints, type CmsArea, cmsView } from '@/server/cms-area'
 import { pointEndpoints } from './delivery/points-endpoints'
+import { renewsLinePictures } from './line-pictures'
 import { recordsPrices } from './prices/renew-prices'
 import { stockEndpoints } from './stock/correct-stock'
 import { variantEndpoints } from './variants/endpoints'
@@ -31,6 +32,7 @@ export const goodsPlugin: CmsArea = {
     products: [recordsPrices],
     promotions: [recordsPrices],
     coupons: [recordsPrices],
+    media: [renewsLinePictures],
     variants: [addEndpoints(variantEndpoints)],
     'shipping-methods': [addEndpoints(pointEndpoints)],
     orders: [addEndpoints(stockEndpoints)],

@@ -80,17 +80,21 @@ export async function endLabel(
 }
 
 /**
- * Stores the carrier's number, also as the tracking number unless staff have written another one. The parcel is locked
- * before its label, in the same order as when it is taken apart, which avoids deadlocks.
+ * Stores the carrier's number, also as the tracking number unless staff have written another one or sent the parcel with
+ * another carrier. The parcel is locked before its label, in the same order as when it is taken apart, which avoids
+ * deadlocks.
+ * @returns whether the parcel has a tracking number that it had not before
  */
-export async function finishLabel(transaction: Database, parcel: string, number: string | null): Promise<void> {
-  await transaction.execute(sql`
+export async function finishLabel(transaction: Database, parcel: string, number: string | null): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
     update ${shipments} set ${named(shipments, 'tracking')} = ${number}
-    where ${shipments.id} = ${parcel} and ${shipments.tracking} is null`)
+    where ${shipments.id} = ${parcel} and ${shipments.tracking} is null
+      and ${shipments.carrier} = (select ${labels.carrier} from ${labels} where ${labels.shipment} = ${parcel})`)
   await transaction.execute(sql`
     update ${labels} set ${becomes(labels.state, 'done')}, ${named(labels, 'number')} = ${number},
       ${named(labels, 'problem')} = null, ${named(labels, 'changedAt')} = now()
     where ${labels.shipment} = ${parcel} and ${isOneOf(labels.state, 'sending')}`)
+  return number !== null && rowCount === 1
 }
 
 const unprinted = z.object({ carrier: z.string(), number: z.string().nullable() })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type MoneyMethod, moneyMethods } from '@/domain/order-states'
+import { moneyMethods } from '@/domain/order-states'
+import { isEquippedFor } from '@/domain/payment-states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
@@ -60,12 +61,8 @@ export function cardKeys(): { key: string; secret: string } | null {
   return key && secret ? { key, secret } : null
 }
 
-/** Methods from the settings; cards need the keys of the provider, transfers an IBAN. */
+/** Methods from the settings that the shop can take. */
 export function offeredMethods({ iban, paymentMethods }: Shop): OrderRequest['paymentMethod'][] {
-  const isPossible: Record<MoneyMethod, boolean> = {
-    card: cardKeys() !== null,
-    'bank-transfer': iban !== '',
-    'cash-on-delivery': true,
-  }
-  return paymentMethods.filter((each) => isPossible[each])
+  const equipment = { hasCardKeys: cardKeys() !== null, iban }
+  return paymentMethods.filter((each) => isEquippedFor(each, equipment))
 }

@@ -8,10 +8,11 @@ import { openedOrder } from '@/features/shop/orders/opened-order'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { namedLength } from '@/server/body-length'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { type Database, requireAll, transactionOf } from '@/server/db/transaction'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { isSameOrigin } from '@/server/request-context'
 import { addPictures, drawPictures, pictureFiles, removeDrawn, writePictures } from './draw-pictures'
@@ -127,7 +128,7 @@ const remove = (of: Of, picture: string): Promise<void> =>
     const found = await ownReview(transaction, of)
     await takeOverReview(transaction, of.order, found)
     const where: Where = { and: [{ review: { equals: found.review } }, { id: { equals: picture } }] }
-    await req.payload.delete({ collection, where, depth: 0, req })
+    requireAll(await req.payload.delete({ collection, where, depth: 0, req }), 'a picture of a review')
     return found.review
   })
 
@@ -163,7 +164,7 @@ export async function answerPicture(filename: string, query: URLSearchParams): P
   if (!stored) return missing()
   const headers = {
     'Content-Type': 'image/webp',
-    'Content-Length': String(stored.size),
+    ...namedLength(stored.size),
     'X-Content-Type-Options': 'nosniff',
     // A cached copy must not outlive its review for long.
     'Cache-Control': found.isPublished ? 'public, max-age=3600' : 'private, no-store',

@@ -2,7 +2,7 @@ import { create } from 'xmlbuilder2'
 import { formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { sentence } from '@/domain/one-dot'
-import { editionWords } from '@/features/brochures/editions/edition-words'
+import { withEdition } from '@/features/brochures/editions/edition-words'
 import type { FeedBrochure } from '@/features/brochures/list-query'
 import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -56,10 +56,9 @@ function entryOf(brochure: FeedBrochure, locale: Locale) {
   }
 }
 
-/** In the language of the brochure's title; editions of one week may have the same title. */
+/** In the language of the brochure's title. */
 export function feedEntryTitle({ retailer, title, towns }: FeedBrochure): string {
-  const edition = editionWords(towns, title.lang)
-  return `${retailer.name}: ${title.text}${edition ? ` (${edition.text})` : ''}`
+  return `${retailer.name}: ${withEdition(title.text, towns, title.lang)}`
 }
 
 export function brochureUrl(slug: string, locale: Locale): string {

@@ -13,6 +13,11 @@ export function feedPath(locale: Locale, kind: keyof typeof files, { category, s
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** By this scheme a calendar subscribes to the file; by any other it imports today's brochures, which never change then. */
+export function subscriptionTo(locale: Locale, scope: FeedScope): string {
+  return absoluteUrl(feedPath(locale, 'calendar', scope)).replace(/^https?:/, 'webcal:')
+}
+
 /** @param name of the category or shop; none for all brochures */
 export function feedTitle(locale: Locale, name?: string): string {
   const t = translatorFor(locale, 'feeds')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { getCategory } from '@/features/brochures/categories/data'
 import { getFeedBrochures } from '@/features/brochures/data'
 import type { FeedBrochure } from '@/features/brochures/list-query'
@@ -7,6 +6,7 @@ import { defaultLocale, isLocale, type Locale, localePath } from '@/i18n/routing
 import { publicPathOf } from '@/server/cache/tags'
 import { newSlugOf } from '../redirects/open-page'
 import { absoluteUrl } from '../seo/metadata'
+import { answerUnlessKnown } from './answer-unless-known'
 import { type FeedScope, feedPath, feedTitle } from './feed-of'
 
 type Kind = Parameters<typeof feedPath>[1]
@@ -47,7 +47,6 @@ async function renamedScope(locale: Locale, { category, shop }: FeedScope): Prom
 type Context = { params: Promise<{ locale: string }> }
 type Format = { kind: Kind; type: string; write: (head: FeedHead, brochures: FeedBrochure[]) => string }
 
-/** Feed readers ask every few minutes, so what they know already is not sent again. */
 export async function answerFeed(request: Request, { params }: Context, { kind, type, write }: Format) {
   const { locale } = await params
   const language = isLocale(locale) ? locale : defaultLocale
@@ -59,9 +58,5 @@ export async function answerFeed(request: Request, { params }: Context, { kind, 
     const headers = renamed && { Location: feedPath(language, kind, renamed) }
     return headers ? new Response(null, { status: 308, headers }) : new Response(null, { status: 404 })
   }
-  const text = write(feed.head, feed.brochures)
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const headers = { 'Content-Type': `${type}; charset=utf-8`, ETag: etag }
-  const known = request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)
-  return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+  return answerUnlessKnown(request, write(feed.head, feed.brochures), type)
 }

@@ -24,6 +24,8 @@ export const giftVouchersPath = '/our-gift-vouchers'
 export const shopsAnchor = 'shops'
 
 export const townPath = (slug: string) => `/shops/${slug}`
+/** All stores of a shop or a town, of which its own page has the first. */
+export const storesPath = (page: string) => `${page}/stores`
 
 export const bottomBarLinks = [
   { key: 'brochures', path: '/' },

@@ -7,7 +7,7 @@ import { cached } from '@/server/cache/cached'
 import { redirectCache } from '@/server/cache/process-cache'
 import { publicPathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { type Redirect, readRedirect, redirectTags, renamedIn } from './read-redirect'
+import { type Redirect, type Renamed, readRedirect, redirectTags, renamedIn } from './read-redirect'
 
 /**
  * Opens a page; launch mode and redirects win over it (docs/product.md, section 5). The web server has already
@@ -41,11 +41,7 @@ export function findRedirect(locale: Locale, path: string): Promise<Redirect | n
   })
 }
 
-/** The new name in the address of a renamed shop or category; null where the old one leads elsewhere or nowhere. */
-export async function newSlugOf(
-  locale: Locale,
-  kind: 'retailers' | 'categories',
-  slug: string,
-): Promise<string | null> {
+/** The new name in the address of something that was renamed; null where the old one leads elsewhere or nowhere. */
+export async function newSlugOf(locale: Locale, kind: Renamed, slug: string): Promise<string | null> {
   return renamedIn(kind, await findRedirect(locale, publicPathOf(kind, slug)))
 }

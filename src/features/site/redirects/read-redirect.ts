@@ -24,8 +24,10 @@ export const redirectTags = (locale: Locale, path: string) => [
   tag.address(pageIn(locale, path)),
 ]
 
-/** The name of a shop or category to whose page a redirect leads; null where it leads elsewhere or is none. */
-export function renamedIn(kind: 'retailers' | 'categories', moved: Redirect | null): string | null {
+export type Renamed = 'categories' | 'product-groups' | 'retailers'
+
+/** The name in the address to whose page a redirect leads; null where it leads elsewhere or is none. */
+export function renamedIn(kind: Renamed, moved: Redirect | null): string | null {
   const [before, renamed] = splitLocale(moved?.to ?? '').path.split(publicPathOf(kind, ''))
   return before === '' && renamed && /^[^/?#]+$/.test(renamed) ? renamed : null
 }

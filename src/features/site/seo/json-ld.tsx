@@ -1,3 +1,4 @@
+import { withEdition } from '@/features/brochures/editions/edition-words'
 import type { Retailer } from '@/features/brochures/retailers/queries'
 import type { BrochureDetail } from '@/features/brochures/types'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -18,10 +19,10 @@ export function breadcrumbList(locale: Locale, crumbs: Crumb[]): object {
 }
 
 export function saleEvent(locale: Locale, brochure: BrochureDetail): object {
-  const { cover, retailer, slug, summary, title, validFrom, validTo } = brochure
+  const { cover, retailer, slug, summary, title, towns, validFrom, validTo } = brochure
   return {
     '@type': 'SaleEvent',
-    name: title.text,
+    name: withEdition(title.text, towns, title.lang),
     description: summary.text,
     startDate: validFrom,
     endDate: validTo,
@@ -33,8 +34,13 @@ export function saleEvent(locale: Locale, brochure: BrochureDetail): object {
       name: retailer.name,
       url: absoluteUrl(localePath(locale, `/r/${retailer.slug}`)),
     },
-    location: { '@type': 'Place', name: retailer.name, address: { '@type': 'PostalAddress', addressCountry: 'BG' } },
+    location: towns.length > 0 ? towns.map((town) => placeOf(retailer.name, town)) : placeOf(retailer.name),
   }
+}
+
+/** A shop's stores in a town, or everywhere. */
+function placeOf(name: string, addressLocality?: string): object {
+  return { '@type': 'Place', name, address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'BG' } }
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

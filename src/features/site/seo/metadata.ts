@@ -32,6 +32,9 @@ export const blogFeeds = (locale: Locale) => ({
   'application/feed+json': absoluteUrl(localePath(locale, jsonFeedPath)),
 })
 
+/** Open Graph knows a language only with a country. */
+const graphLocales: Record<Locale, string> = { bg: 'bg_BG', de: 'de_DE', en: 'en_GB', ru: 'ru_RU' }
+
 export function pageMetadata(page: PageMetadata): Metadata {
   const { locale, path, title, description, image, index = true, publishedOn, feeds } = page
   const canonical = absoluteUrl(localePath(locale, path))
@@ -43,7 +46,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       ...(publishedOn ? { type: 'article', publishedTime: publishedOn } : { type: 'website' }),
-      ...{ siteName: 'Broshura', title, description, url: canonical, locale, images },
+      ...{ siteName: 'Broshura', title, description, url: canonical, locale: graphLocales[locale], images },
     },
     twitter: { card: image ? 'summary_large_image' : 'summary' },
   }

@@ -12,7 +12,7 @@ import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
 
 const { brochures, pages, posts, products } = tables
-const priced = tables.prices.products
+const { latest, listings, products: priced } = tables.prices
 
 const partSize = 5_000
 
@@ -55,18 +55,23 @@ export async function readSitemapPart(collection: ListedCollection, firstId: str
 
 const productEntryRow = z.object({ slug: z.string() })
 
+/** What no chain sells any more has an empty page, and stays in the table for ever. */
+const isSold = sql`${priced.mergedInto} is null and exists (
+  select from ${listings} join ${latest} on ${latest.listingId} = ${listings.id} and ${latest.placeId} = 0
+  where ${listings.productId} = ${priced.id})`
+
 export async function readProductParts(): Promise<number[]> {
   const { rows } = await (await publicDb()).execute(sql`
     select id from (
       select ${priced.id}, row_number() over (order by ${priced.id}) as place from ${priced}
-      where ${priced.mergedInto} is null
+      where ${isSold}
     ) numbered where place % ${partSize} = 1 order by id`)
   return integerIdsOf(rows)
 }
 
 export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {
   const { rows } = await (await publicDb()).execute(sql`
-    select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId} and ${priced.mergedInto} is null
+    select ${priced.slug} from ${priced} where ${priced.id} >= ${firstId} and ${isSold}
     order by ${priced.id} limit ${partSize}`)
   return readableRows(productEntryRow, rows, 'sitemap/prices').map(({ slug }) => ({
     path: `/prices/${slug}`,

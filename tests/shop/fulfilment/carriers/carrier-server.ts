@@ -14,7 +14,7 @@ export type Reply =
   | 'break'
 
 /** A fixed reply, or one that depends on the request. */
-type Route = Reply | ((asked: Asked) => Reply)
+type Route = Reply | ((asked: Asked) => Reply | Promise<Reply>)
 
 const bodyShape = z.record(z.string(), z.unknown())
 
@@ -28,7 +28,7 @@ export async function startCarrier() {
     const question = { path, headers: request.headers, body: text ? bodyShape.parse(JSON.parse(text)) : {} }
     asked.push(question)
     const route = routes.get(path) ?? { status: 404, bytes: 'no such service' }
-    reply(response, typeof route === 'function' ? route(question) : route)
+    reply(response, typeof route === 'function' ? await route(question) : route)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = z.custom<AddressInfo>().parse(server.address())

@@ -13,6 +13,7 @@ const kit = await carrierKit()
 const { payload, server } = kit
 const labels = await import('@/features/shop/fulfilment/carriers/make-label')
 const rows = await import('@/features/shop/orders/label-rows')
+const { shipParcel } = await import('@/features/shop/fulfilment/send-parcel')
 
 function econtWorks(number: string) {
   server.on(create, { json: econt.created(number) })
@@ -37,6 +38,19 @@ describe('at Econt', () => {
     expect(await kit.ask([parcel])).toBe(0)
     await make(parcel)
     expect(server.times(create)).toBe(1)
+  })
+
+  it('a parcel that left before its label was made has the number in the mail that waits', async () => {
+    const order = await kit.placed()
+    const parcel = await kit.pack(order)
+    await kit.ask([parcel])
+    await kit.step((req) => shipParcel(req, parcel, null))
+    econtWorks('1051000000008')
+    await make(parcel)
+    expect(await kit.parcelOf(parcel)).toEqual({ state: 'shipped', tracking: '1051000000008' })
+    const mails = await kit.mailsTo((await kit.orderOf(order)).email)
+    const told = mails.filter(({ subject }) => subject.endsWith('е на път')).map(({ text }) => text)
+    expect(told).toEqual([expect.stringContaining('1051000000008')])
   })
 
   it('weight, telephone and point come from the order', async () => {

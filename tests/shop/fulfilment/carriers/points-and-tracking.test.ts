@@ -12,6 +12,7 @@ const kit = await carrierKit()
 const { payload, server } = kit
 const points = await import('@/features/shop/fulfilment/carriers/refresh-points')
 const tracking = await import('@/features/shop/fulfilment/carriers/track-parcels')
+const { changeTracking } = await import('@/features/shop/fulfilment/change-tracking')
 
 async function codesOf(carrier: string) {
   const { rows } = await kit.run(sql`select code from shop.pickup_points where carrier = ${carrier} order by code`)
@@ -124,6 +125,30 @@ describe('parcels on their way', () => {
     expect(await statesAfterRun()).toEqual([...delivered.slice(1), 'shipped'])
     server.on('/speedy/track', all)
     expect(await statesAfterRun()).toEqual(delivered)
+  })
+
+  it('are asked after at the carrier and by the number that staff have corrected', async () => {
+    await kit.sent('640', { carrier: 'speedy' })
+    const { parcel } = await kit.sent('1056')
+    await kit.step((req) => changeTracking(req, parcel, { tracking: '639', carrier: 'speedy' }))
+    const delivered = econt.status('1056', { shortDeliveryStatusEn: 'Delivered', deliveryTime: 1523617690000 })
+    server.on(statuses, { json: { shipmentStatuses: [delivered] } })
+    server.on('/speedy/track', { json: { parcels: [speedy.tracked('639', 148, 111)] } })
+    await tracking.trackParcels(payload)
+    expect(await kit.parcelOf(parcel)).toEqual({ state: 'refused', tracking: '639' })
+  })
+
+  it('are not ended by an answer about a number that staff correct meanwhile', async () => {
+    const { parcel } = await kit.sent('1057')
+    const delivered = econt.status('1057', { shortDeliveryStatusEn: 'Delivered', deliveryTime: 1523617690000 })
+    const correct = () => kit.step((req) => changeTracking(req, parcel, { tracking: '1058', carrier: 'econt' }))
+    server.on(statuses, async () => {
+      if (server.times(statuses) === 1) await correct()
+      return { json: { shipmentStatuses: [delivered] } }
+    })
+    server.on('/speedy/track', { json: { parcels: [] } })
+    await tracking.trackParcels(payload)
+    expect(await kit.parcelOf(parcel)).toEqual({ state: 'shipped', tracking: '1058' })
   })
 
   it('of one carrier are tracked while the other answers with nonsense', async () => {

@@ -1,5 +1,6 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { pictureOf, receivePicture } from '@/features/account/picture'
+import { namedLength } from '@/server/body-length'
 
 export function GET() {
   return ownAnswer(async (customer) => {
@@ -7,7 +8,7 @@ export function GET() {
     return (
       stored &&
       new Response(stored.stream(), {
-        headers: { ...ownHeaders, 'Content-Type': 'image/webp', 'Content-Length': String(stored.size) },
+        headers: { ...ownHeaders, 'Content-Type': 'image/webp', ...namedLength(stored.size) },
       })
     )
   })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { downloadableFile } from '@/features/editorial/brochure-import/public-files'
 import { answerFile } from '@/server/answer-file'
+import { namedLength } from '@/server/body-length'
 import { type StoredFile, uploadedFiles } from '@/server/files'
 
 type Context = { params: Promise<{ slug: string }> }
@@ -35,5 +36,5 @@ export async function GET(request: Request, context: Context) {
 export async function HEAD(_request: Request, context: Context) {
   const found = await find(context)
   if (!found) return missing()
-  return new Response(null, { headers: { ...found.headers, 'Content-Length': String(found.stored.size) } })
+  return new Response(null, { headers: { ...found.headers, ...namedLength(found.stored.size) } })
 }

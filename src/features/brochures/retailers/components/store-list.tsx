@@ -1,36 +1,53 @@
 import { ChevronDown, MapPin } from 'lucide-react'
+import { ButtonLink } from '@/design/button'
 import { formatWeekday, weekOf } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OpeningHours, Store } from '../queries'
 
 const shownAtOnce = 9
-const grid = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3'
 
-export function StoreList({ stores, locale }: { stores: Store[]; locale: Locale }) {
+/** `all` is the address of the pages with all `storeCount` stores, of which `stores` are the first. */
+type Props = { stores: Store[]; storeCount: number; all: string; locale: Locale }
+
+export function StoreList({ stores, storeCount, all, locale }: Props) {
   if (stores.length === 0) return null
   const t = translatorFor(locale, 'retailer')
-  const cards = stores.map((store) => (
-    <li key={store.id}>
-      <StoreCard store={store} locale={locale} />
-    </li>
-  ))
   return (
     <section aria-labelledby="stores-title" id="stores">
       <h2 id="stores-title" className="mb-4 text-xl md:mb-6 md:text-2xl">
-        {t('stores', { count: stores.length })}
+        {t('stores', { count: storeCount })}
       </h2>
-      <ul className={grid}>{cards.slice(0, shownAtOnce)}</ul>
-      {cards.length > shownAtOnce && (
+      <StoreCards stores={stores.slice(0, shownAtOnce)} locale={locale} />
+      {stores.length > shownAtOnce && (
         <details className="group mt-4">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent hover:text-accent-strong [&::-webkit-details-marker]:hidden">
-            {t('moreStores', { count: cards.length - shownAtOnce })}
+            {t('moreStores', { count: stores.length - shownAtOnce })}
             <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
           </summary>
-          <ul className={`${grid} mt-4`}>{cards.slice(shownAtOnce)}</ul>
+          <div className="mt-4">
+            <StoreCards stores={stores.slice(shownAtOnce)} locale={locale} />
+          </div>
         </details>
       )}
+      {storeCount > stores.length && (
+        <ButtonLink variant="secondary" href={all} className="mt-4">
+          {t('allStores', { count: storeCount })}
+        </ButtonLink>
+      )}
     </section>
+  )
+}
+
+export function StoreCards({ stores, locale }: Pick<Props, 'stores' | 'locale'>) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      {stores.map((store) => (
+        <li key={store.id}>
+          <StoreCard store={store} locale={locale} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,10 +11,18 @@ import { PostCover } from './post-head'
 
 type Props = { locale: Locale }
 
+const termsShown = 30
+
+/** In their order, those with most posts: each post has the sidebar, and editors add tags for years. */
+export function mostUsed(terms: readonly CountedTerm[]): CountedTerm[] {
+  const most = new Set(terms.toSorted((one, other) => other.count - one.count).slice(0, termsShown))
+  return terms.filter((term) => most.has(term))
+}
+
 function Counted({ kind, terms, locale }: Props & { kind: 'category' | 'author'; terms: CountedTerm[] }) {
   return (
     <ul className="sidebar-rows">
-      {terms.map(({ slug, name, count }) => (
+      {mostUsed(terms).map(({ slug, name, count }) => (
         <li key={slug}>
           <IntentLink href={listHref(locale, kind, slug)} lang={foreignLang(name, locale)}>
             {name.text} <span className="sidebar-count">{count}</span>
@@ -37,7 +45,7 @@ export async function SidebarTags({ locale }: Props) {
   const { tags } = await getBlogIndex(locale)
   return (
     <ul className="flex flex-wrap gap-2">
-      {tags.map(({ slug, name }) => (
+      {mostUsed(tags).map(({ slug, name }) => (
         <li key={slug}>
           <ChipLink href={listHref(locale, 'tag', slug)} lang={foreignLang(name, locale)}>
             {name.text}

@@ -53,6 +53,23 @@ describe('no price is read out of what one of several costs', () => {
   it.each(['6 бр. по 2,79 €', 'ab Größe 38 2,79 €', 'Stück je 2,79 €', 'кен за 2,79 €'])('but out of %s', costs(279))
 })
 
+describe('the price of one pack is read where its count is printed', () => {
+  const ofOne = { title: 'Чай мента', priceCents: 129, multiBuy: null }
+
+  it.each(['20 пакетчета', '10 бр.', '16 таблетки'])('%s', (pack) => {
+    const printed = page(line('Чай мента', 50, 100, 14), line(`${pack} за 1,29 €`, 50, 150, 12))
+    expect(printed).toMatchObject([{ ...ofOne, packSize: pack }])
+    const beside = page(line('Чай мента', 50, 100, 14), line(`${pack} за`, 50, 118, 9), line('1,29 €', 50, 150, 30))
+    expect(beside).toMatchObject([{ ...ofOne, packSize: pack }])
+    expect(page(line(`Чай мента ${pack} за 1,29 €`, 50, 150, 12))).toMatchObject([{ priceCents: 129, multiBuy: null }])
+  })
+
+  it('but what several cost where they are asked for', () => {
+    const printed = page(line('Чай мента', 50, 100, 14), line('Вземи 6 броя за 2,40 €', 50, 150, 12))
+    expect(printed).toMatchObject([{ multiBuy: { kind: 'amount', pieces: 6, amountCents: 240 } }])
+  })
+})
+
 describe('no price is read out of a saving, a delivery or a unit price', () => {
   it.each([
     '1 кг = € 7,98',

@@ -1,5 +1,5 @@
 import { euroCentsOf } from '@/domain/money'
-import { packWord } from '@/domain/multi-buy-words'
+import { packWord, saysPackCount } from '@/domain/multi-buy-words'
 import { monthNames, weekdays } from '../../brochure-draft/printed-days'
 import { amountIn, type PrintedCurrency, printedCurrencyOf, saysCents } from './amount-text'
 import type { Token } from './types'
@@ -204,7 +204,7 @@ export function isInSentence(whole: Around, cents: number): boolean {
     isAside(around) ||
     isSavedOrWon(around, cents) ||
     around.before.some(({ text }) => order.test(text)) ||
-    ofSeveral ||
+    (ofSeveral && !saysPackCount(around.before.map(({ text }) => text).join(' '))) ||
     isOfCount(around) ||
     isInstalment ||
     isAdded(around)

@@ -1,6 +1,6 @@
 import { euroCentsOf } from '@/domain/money'
 import { type MultiBuy, priceOfAmount } from '@/domain/multi-buy'
-import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit } from '@/domain/multi-buy-words'
+import { readDeposit, readMultiBuy, readPiecesOfAmount, saysOnlyDeposit, saysPackCount } from '@/domain/multi-buy-words'
 import type { Amount } from './amount'
 import { areTwins } from './pair-prices'
 import { gaps, heightOf, type Rect, union } from './rect'
@@ -79,7 +79,11 @@ const withoutLeva = (text: string): string =>
     ? text.replace(/\s*[/(|]?\s*\d{1,4}[.,]\d{2}\s*(?:лв\.?|лева|bgn)\)?(?:\s*[/|](?=\s*[€\d]))?/giu, '')
     : text
 
-const readTerms = (text: string): MultiBuy | null => readMultiBuy(withoutLeva(text))
+function readTerms(text: string): MultiBuy | null {
+  const said = withoutLeva(text)
+  const found = readMultiBuy(said)
+  return found?.kind === 'amount' && saysPackCount(said) ? null : found
+}
 
 /** Multi-buy prices and deposits that a page prints in words. */
 export function printedTermsOf(tokens: readonly Token[], amounts: readonly Amount[]): PrintedTerms[] {

@@ -56,7 +56,7 @@ export async function ProductGrid({ products, locale, level }: ProductGridProps)
               )}
               <div className="goods-tools">
                 {!isSample && <Heart product={id} locale={locale} words={getHeartWords(title, locale)} />}
-                <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={quickView} />
+                <QuickView product={{ slug, title, lang }} locale={locale} words={quickView} />
               </div>
               {badge && (
                 <div lang={lang} className="absolute top-2 left-2">

@@ -46,6 +46,21 @@ it('puts the sizes of each chart under its name, in their order, and those witho
   ])
 })
 
+it('shows at most sixty tags, those with most products and the chosen one', () => {
+  const slugs = Array.from({ length: 90 }, (_, index) => `tag-${index}`)
+  const base = catalogue({})
+  const all = {
+    ...base,
+    counts: { ...base.counts, tag: Object.fromEntries(slugs.map((slug, index) => [slug, index + 1])) },
+    names: { ...base.names, tag: Object.fromEntries(slugs.map((slug) => [slug, { id: slug, text: slug, hex: null }])) },
+  }
+  const [facet] = catalogueFacets(all, { ...noCatalogueFilter, tag: ['tag-0'] }, 'en')
+  const shown = facet?.parts.flatMap(({ values }) => values.map(({ value }) => value)) ?? []
+  expect(shown).toHaveLength(60)
+  expect(shown).toEqual(expect.arrayContaining(['tag-0', 'tag-89', 'tag-31']))
+  expect(shown).not.toContain('tag-30')
+})
+
 it('names no part where there is only one', () => {
   expect(partsOf({ 'aaaaaa.40': 2 })).toEqual([[null, [{ text: '40', count: 2, ...notChosen }]]])
 })

@@ -39,7 +39,7 @@ export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, l
         const count = counts[dimension][value] ?? (dimension === 'size' ? ofAnyChart(counts.size, value) : 0)
         return name ? [{ ...name, value, count, chosen: chosen.includes(value) }] : []
       })
-      const sorted = values.sort(orderOf(dimension))
+      const sorted = (isOpen(dimension) ? mostFound(values) : values).sort(orderOf(dimension))
       const parts = dimension === 'size' ? partsOfSizes(sorted, catalogue, locale) : [onlyPart(sorted)]
       return { dimension, parts }
     })
@@ -47,6 +47,17 @@ export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, l
 }
 
 export const valuesOf = ({ parts }: CatalogueFacet): FacetValue[] => parts.flatMap(({ values }) => values)
+
+const valuesShown = 60
+
+/** Whether editors add values for years. */
+const isOpen = (dimension: Dimension) => dimension === 'tag' || dimension === 'colour'
+
+/** The chosen ones, and those with most products; a narrower choice counts, and shows, others. */
+function mostFound(values: FacetValue[]): FacetValue[] {
+  const byUse = values.toSorted((one, other) => Number(other.chosen) - Number(one.chosen) || other.count - one.count)
+  return byUse.slice(0, valuesShown)
+}
 
 const onlyPart = (values: FacetValue[]): FacetPart => ({ key: '', title: null, values })
 

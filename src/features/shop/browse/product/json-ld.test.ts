@@ -55,7 +55,7 @@ it('offers each variant at its price, with what is there and where it is chosen'
     },
     { sku: 'BR-1-M', price: '39.99', availability: 'https://schema.org/OutOfStock' },
   ])
-  expect(data?.offers[1]?.gtin).toBeUndefined()
+  expect(data?.offers?.[1]?.gtin).toBeUndefined()
   expect(data?.url).toMatch(/\/de\/p\/shirt$/)
 })
 
@@ -69,4 +69,12 @@ it('rates by what customers have written, never by figures that someone typed', 
 
 it('offers no sample', () => {
   expect(productJsonLd({ ...product, isSample: true }, range, null, 'bg')).toBeNull()
+})
+
+it('says nothing of a product of which nothing is on sale, unless customers have rated it', () => {
+  const sold = { ...range, variants: [] }
+  expect(productJsonLd(product, sold, null, 'bg')).toBeNull()
+  const rated = productJsonLd(product, sold, { count: 3, average: 4.3 }, 'bg')
+  expect(rated?.aggregateRating).toMatchObject({ reviewCount: 3 })
+  expect(rated?.offers).toBeUndefined()
 })

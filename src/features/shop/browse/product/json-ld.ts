@@ -7,8 +7,9 @@ import { type Locale, localePath } from '@/i18n/routing'
 
 type Rating = { count: number; average: number } | null
 
+/** Null for a product of which neither an offer nor a rating can be said, which search engines refuse. */
 export function productJsonLd(product: ProductDetail, range: ProductRange, rating: Rating, locale: Locale) {
-  if (product.isSample) return null
+  if (product.isSample || (range.variants.length === 0 && !rating)) return null
   const { slug, sku, title, summary, images, facts } = product
   return {
     '@type': 'Product',
@@ -21,7 +22,8 @@ export function productJsonLd(product: ProductDetail, range: ProductRange, ratin
     aggregateRating: rating
       ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 }
       : undefined,
-    offers: range.variants.map((variant) => offerOf(variant, product, range, locale)),
+    offers:
+      range.variants.length > 0 ? range.variants.map((variant) => offerOf(variant, product, range, locale)) : undefined,
   }
 }
 

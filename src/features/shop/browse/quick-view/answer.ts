@@ -43,6 +43,8 @@ const sample = z.object({
   rating,
   /** The address of the shop. */
   shop: z.string(),
+  /** The address to which its title leads. */
+  list: z.string(),
   words: z.object({
     close: z.string(),
     slider,
@@ -114,7 +116,7 @@ export type QuickGoods = z.infer<typeof goods>
 export type QuickViewWords = Record<'quickView' | 'close' | 'loading' | 'failed' | 'page', string>
 
 export type QuickViewProps = {
-  product: { slug: string; title: string; lang?: Locale; isSample: boolean }
+  product: { slug: string; title: string; lang?: Locale }
   locale: Locale
   words: QuickViewWords
   colour?: string

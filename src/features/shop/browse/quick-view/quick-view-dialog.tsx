@@ -31,6 +31,7 @@ export function QuickViewDialog({ product, locale, words, colour, page, open, on
       gone = true
     }
   }, [open, slug, locale])
+  const titleHref = typeof answer !== 'string' && answer.kind === 'sample' ? answer.list : page
   return (
     <Dialog
       open={open}
@@ -38,7 +39,7 @@ export function QuickViewDialog({ product, locale, words, colour, page, open, on
       closeLabel={words.close}
       className="quick-view"
       title={
-        <IntentLink href={page} lang={lang} className="text-ink no-underline hover:text-accent hover:underline">
+        <IntentLink href={titleHref} lang={lang} className="text-ink no-underline hover:text-accent hover:underline">
           {title}
         </IntentLink>
       }

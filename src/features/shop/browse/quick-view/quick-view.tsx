@@ -3,7 +3,8 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { latePart } from '@/design/late-part'
-import { colouredPath, shopPaths } from '@/features/shop/goods/paths'
+import { showToast } from '@/design/toast-store'
+import { colouredPath } from '@/features/shop/goods/paths'
 import { localePath } from '@/i18n/routing'
 import type { QuickViewProps } from './answer'
 
@@ -14,7 +15,7 @@ export function QuickView(props: QuickViewProps) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const { product, locale, words, colour } = props
-  const page = localePath(locale, product.isSample ? shopPaths.list : colouredPath(product.slug, colour))
+  const page = localePath(locale, colouredPath(product.slug, colour))
   return (
     <>
       <button
@@ -37,7 +38,10 @@ export function QuickView(props: QuickViewProps) {
           page={page}
           open={open}
           onClose={() => setOpen(false)}
-          onFailure={() => location.assign(page)}
+          onFailure={() => {
+            setUsed(false)
+            showToast(words.failed, { label: words.page, run: () => location.assign(page) })
+          }}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { getProductDetail } from '@/features/shop/goods/data'
+import { shopPaths } from '@/features/shop/goods/paths'
 import { codePriceTexts } from '@/features/shop/goods/prices/shown-prices'
 import { getRatingWords } from '@/features/shop/goods/rating-words'
 import { getShopPath } from '@/features/shop/goods/shop-page'
@@ -20,8 +21,15 @@ export async function readQuickView(slug: string, locale: Locale): Promise<Quick
     const { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample } = product
     const figures = { sku, priceCents, oldPriceCents, currency, rating, reviewCount, categories, tags, isSample }
     const words = getProductWords(locale)
-    const shop = localePath(locale, await getShopPath())
-    return { kind: 'sample', product: { ...shown, ...figures }, rating: getRatingWords(product, locale), shop, words }
+    const [shop, list] = await Promise.all([getShopPath(), getShopPath(shopPaths.list)])
+    return {
+      kind: 'sample',
+      product: { ...shown, ...figures },
+      rating: getRatingWords(product, locale),
+      shop: localePath(locale, shop),
+      list: localePath(locale, list),
+      words,
+    }
   }
   const [range, rating, priceNote] = await Promise.all([getRange(id, locale), getRating(id), getPriceNote(locale)])
   const { slider } = getProductWords(locale)

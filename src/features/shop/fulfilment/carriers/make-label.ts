@@ -14,6 +14,8 @@ import {
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
+import { tellTracking } from '../parcel-mail'
+import { lockOrderOf } from '../send-parcel'
 import { AnswerLost, CarrierAway, CarrierRefused, type Destination, type ParcelToSend } from './carrier'
 import { carrierOf } from './carriers'
 
@@ -119,7 +121,7 @@ async function announce(req: PayloadRequest, parcel: string, { carrier: name, wa
   if (was === 'sending' && !carrier.recognises) return endLabel(database, parcel, 'unknown')
   try {
     const number = await carrier.label(await readParcelToSend(database, parcel))
-    await withTransaction(req, async () => finishLabel(await transactionOf(req), parcel, number))
+    await withTransaction(req, () => noteLabel(req, parcel, number))
     log.info({ event: 'label-made', parcel, carrier: name }, 'a carrier made a label')
   } catch (error) {
     if (error instanceof CarrierRefused) return endLabel(database, parcel, 'refused', error.message)
@@ -131,6 +133,13 @@ async function announce(req: PayloadRequest, parcel: string, { carrier: name, wa
     if (error instanceof CarrierAway) await endLabel(database, parcel, 'asked')
     throw error
   }
+}
+
+/** A parcel may have left before its label was made: its customer was then told of no number. */
+async function noteLabel(req: PayloadRequest, parcel: string, number: string | null): Promise<void> {
+  const transaction = await transactionOf(req)
+  await lockOrderOf(transaction, parcel)
+  if (await finishLabel(transaction, parcel, number)) await tellTracking(req, parcel)
 }
 
 /** After the last attempt: a parcel that the carrier may have is left to a person. */

@@ -94,9 +94,14 @@ export async function planPoints(database: Database, read: ReadPoints, confirmed
 
 const carrierRow = z.object({ carrier: z.string() })
 
+export async function carriersOfShop(database: Database): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select distinct ${shippingMethods.carrier} from ${shippingMethods} order by ${shippingMethods.carrier}`)
+  return rows.map((row) => carrierRow.parse(row).carrier)
+}
+
 async function unusedCarriers(database: Database, carriers: string[]): Promise<string[]> {
-  const { rows } = await database.execute(sql`select distinct ${shippingMethods.carrier} from ${shippingMethods}`)
-  const used = new Set(rows.map((row) => carrierRow.parse(row).carrier))
+  const used = new Set(await carriersOfShop(database))
   return carriers.filter((carrier) => !used.has(carrier))
 }
 

@@ -110,27 +110,41 @@ async function isSold(transaction: Database, order: string): Promise<boolean> {
   return rows.length > 0
 }
 
+export type StockMove = StockLine & {
+  reason: Exclude<MoveReason, 'sale'>
+  order?: string | null
+  note?: string | null
+}
+
 /**
- * Adds to the stock of a variant; a negative `quantity` takes away, never below the reserved pieces (a database
- * constraint). For a deleted variant only the move is stored.
+ * Adds to the stock of variants; a negative `quantity` takes away, never below the reserved pieces (a database
+ * constraint). For a deleted variant only the move is stored. The caller has locked the stock of several variants.
  */
-export async function moveStock(
-  database: Database,
-  { variant, quantity, note = null }: StockLine & { note?: string | null },
-  reason: Exclude<MoveReason, 'sale'>,
-  order: string | null = null,
-): Promise<void> {
+export async function moveStocks(database: Database, moves: readonly StockMove[]): Promise<void> {
+  if (moves.length === 0) return
+  const given = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
+    as move(variant uuid, quantity integer, reason text, "order" uuid, note text)`
   await database.execute(sql`
     insert into ${variantStock} (${named(variantStock, 'variant', 'onHand')})
-    select ${variants.id}, 0 from ${variants} where ${variants.id} = ${variant} on conflict do nothing`)
+    select ${variants.id}, 0 from ${variants} where ${variants.id} in (select move.variant from ${given})
+    order by ${variants.id} on conflict do nothing`)
   await database.execute(sql`
     with moved as (
       insert into ${stockMoves} (${named(stockMoves, 'variant', 'quantity', 'reason', 'orderId', 'note')})
-      values (${variant}, ${quantity}, ${reason}, ${order}, ${note})
+      select move.variant, move.quantity, move.reason, move."order", move.note from ${given}
     )
-    update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + ${quantity}
-    where ${variantStock.variant} = ${variant}`)
+    update ${variantStock} set ${named(variantStock, 'onHand')} = ${variantStock.onHand} + added.quantity
+    from (select move.variant, sum(move.quantity)::integer as quantity from ${given} group by 1) added
+    where ${variantStock.variant} = added.variant`)
 }
+
+/** As `moveStocks`, of one variant. */
+export const moveStock = (
+  database: Database,
+  line: StockLine & Pick<StockMove, 'note'>,
+  reason: StockMove['reason'],
+  order: string | null = null,
+): Promise<void> => moveStocks(database, [{ ...line, reason, order }])
 
 /** The id of the last move of a variant's stock that no order made; 0 for none. */
 export const lastCorrection = (variant: SQLWrapper): SQL => sql`coalesce((

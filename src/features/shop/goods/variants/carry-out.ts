@@ -7,8 +7,8 @@ import type { StockReason } from '@/domain/stock-reasons'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexGoods } from '@/server/search-index'
-import { lockStock, moveStock, piecesUnpacked } from '../stock/reserve'
-import { type PlannedVariants, type VariantValues, variantPlace } from './plan'
+import { lockStock, moveStocks, piecesUnpacked, type StockMove } from '../stock/reserve'
+import { hasSameValues, type PlannedVariants, type VariantValues, variantPlace } from './plan'
 import type { Names, StoredVariant } from './read-variants'
 
 const { shop, variants } = tables
@@ -50,7 +50,8 @@ type Cause = { reason: StockReason; entry: string | null }
 /**
  * Removes, changes and creates variants with their stock, in the transaction of the request. A variant that was ever
  * sold is taken off sale instead of deleted, and is put back on sale when it is created anew. An off-sale variant gives
- * up its colour and size to one that is on sale. The caller has locked the variants, and the stock that this writes.
+ * up its colour and size to one that is on sale. A stock-taking writes no variant, and all stock at once. The caller has
+ * locked the variants, and the stock that this writes.
  */
 export async function carryOut(
   req: PayloadRequest,
@@ -74,13 +75,15 @@ export async function carryOut(
     if (emptied) products.add(emptied)
   }
   await releaseUniqueValues(database, change)
+  const moves: StockMove[] = []
   for (const { id, fields, before, back } of change) {
     const data = dataOf(fields, names)
-    if (back || isMoved(fields, before)) await freePlace(database, data, id)
-    await payload.update({ collection: 'variants', id, data: back ? { ...data, offSale: false } : data, req, depth: 0 })
     const quantity = fields.stock - before.stock
     const fitting = directions[reason](quantity) ? reason : 'count'
-    if (quantity !== 0) await moveStock(database, { variant: id, quantity, note: entry }, fitting)
+    if (quantity !== 0) moves.push({ variant: id, quantity, note: entry, reason: fitting })
+    if (!back && hasSameValues({ ...before, stock: fields.stock }, fields)) continue
+    if (back || isMoved(fields, before)) await freePlace(database, data, id)
+    await payload.update({ collection: 'variants', id, data: back ? { ...data, offSale: false } : data, req, depth: 0 })
   }
   for (const { fields } of create) {
     const data = dataOf(fields, names)
@@ -90,8 +93,9 @@ export async function carryOut(
     const id = before?.id ?? (await payload.create({ collection: 'variants', data, req, depth: 0 })).id
     const quantity = fields.stock - (before?.stock ?? 0)
     const fitting = quantity > 0 ? 'delivery' : 'count'
-    if (quantity !== 0) await moveStock(database, { variant: id, quantity, note: entry }, fitting)
+    if (quantity !== 0) moves.push({ variant: id, quantity, note: entry, reason: fitting })
   }
+  await moveStocks(database, moves)
   Object.assign(req.context, { indexLater: false, stockLocked: false })
   await indexGoods(req, [...products])
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { paidInVain } from '../documents/issue-document'
+import { lostNumbers } from './lost-numbers'
 import type { BooksPart } from './part'
 
 const { orders, shop } = tables
@@ -19,12 +20,14 @@ const isSettled = sql`(${paid} >= ${orders.totalCents} or (${isOneOf(orders.paym
 /** The invoice of money from the door comes after the last parcel, so that a refund may be older than it. */
 const isAtDoor = sql`${refunds.orderId} in (select ${orders.id} from ${orders} where ${isOneOf(orders.paymentMethod, 'cash-on-delivery')})`
 
-/** Numbers have no gaps (ЗДДС, чл. 113–114); each sale and each refund has one document with its PDF. */
+/** Numbers have no gaps (ЗДДС, чл. 113–114) but those that a restore lost; each sale and each refund has one document with its PDF. */
 export const documentRules = ({ orders: inPart, others }: BooksPart) => ({
   numbers: sql`
     select coalesce(${counters.name}, given.series) as id from ${counters}
-    full join (select ${documents.series}, min(${documents.number}) as first, max(${documents.number}) as last,
-      count(*) as count from ${documents} group by ${documents.series}) given on given.series = ${counters.name}
+    full join (select part.series, min(part.first) as first, max(part.last) as last, sum(part.count) as count from (
+        select ${documents.series}, min(${documents.number}) as first, max(${documents.number}) as last, count(*) as count
+        from ${documents} group by ${documents.series} union all ${lostNumbers}) part
+      group by part.series) given on given.series = ${counters.name}
     where ${others} and (${counters.value} is distinct from given.last or given.count <> given.last - given.first + 1)`,
   document: sql`
     select ${orders.id}::text as id from ${orders}

@@ -1,7 +1,7 @@
 import { CalendarPlus, Rss } from 'lucide-react'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type FeedScope, feedPath } from '../feed-of'
+import { type FeedScope, feedPath, subscriptionTo } from '../feed-of'
 
 const link = 'inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline'
 
@@ -15,7 +15,7 @@ export function FeedLinks({ locale, scope = {} }: Props) {
         <Rss aria-hidden size={16} className="shrink-0" />
         {t('feed')}
       </a>
-      <a href={feedPath(locale, 'calendar', scope)} className={link}>
+      <a href={subscriptionTo(locale, scope)} className={link}>
         <CalendarPlus aria-hidden size={16} className="shrink-0" />
         {t('calendar')}
       </a>

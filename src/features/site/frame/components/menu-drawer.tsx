@@ -51,9 +51,11 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
           </div>
         </div>
         {children}
-        <nav aria-label={t('menu')}>
-          <MenuList locale={locale} links={links} />
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={t('menu')}>
+            <MenuList locale={locale} links={links} />
+          </nav>
+        )}
         {/* A large page has this link in the header. */}
         <IntentLink href={localePath(locale, wishlistPath)} className="drawer-row gap-3 font-semibold md:hidden">
           <Heart aria-hidden size={20} strokeWidth={1.8} className="text-accent" />
@@ -78,6 +80,7 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
 type MenuBarProps = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
 
 export function MenuBar({ locale, links, label, className }: MenuBarProps) {
+  if (links.length === 0) return null
   const t = translatorFor(locale, 'layout')
   const named = links.map((link) => ({ ...link, openLabel: t('submenu', { name: link.label.text }) }))
   return (

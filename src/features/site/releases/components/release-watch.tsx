@@ -2,20 +2,36 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/design/button'
+import { chunkErrorEvent } from '@/domain/head-scripts'
 
 const hourMs = 3_600_000
 
 type Props = { words: { available: string; reload: string; later: string } }
 
-/** Checks every hour for a new release and offers to load it; nothing happens without the visitor. */
+/**
+ * Checks for a new release every hour, and when a script has not come, and offers to load it; nothing happens without
+ * the visitor.
+ */
 export function ReleaseWatch({ words }: Props) {
   const [offered, setOffered] = useState<string | null>(null)
   const [declined, setDeclined] = useState<string | null>(null)
   useEffect(() => {
+    let newer: (() => Promise<string | null>) | null = null
     // Loaded with the page, because after a release this file may be gone.
-    const asking = import('../newer-release')
-    const timer = setInterval(() => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered), hourMs)
-    return () => clearInterval(timer)
+    const load = () =>
+      import('../newer-release').then(
+        ({ newerRelease }) => (newer = newerRelease),
+        () => null,
+      )
+    void load()
+    // Loads nothing, because it may be this file that has not come.
+    const ask = () => void newer?.().then(setOffered)
+    const timer = setInterval(() => void load().then(ask), hourMs)
+    addEventListener(chunkErrorEvent, ask)
+    return () => {
+      clearInterval(timer)
+      removeEventListener(chunkErrorEvent, ask)
+    }
   }, [])
   const shown = offered !== null && offered !== declined
   return (

@@ -35,7 +35,11 @@ export async function ListPage(asked: Asked) {
   const path = pathOf(asked)
   const locale = await openPage(asked.locale, path)
   const list = await findListPage(asked, locale)
-  if (!list) return <MissingPage path={path} />
+  if (!list) {
+    // Of a renamed list, only the address of its first page has a redirect.
+    if (asked.page) await openPage(asked.locale, pathOf({ ...asked, page: undefined }))
+    return <MissingPage path={path} />
+  }
   const t = translatorFor(locale, 'blog')
   const layout = translatorFor(locale, 'layout')
   const crumbs = [

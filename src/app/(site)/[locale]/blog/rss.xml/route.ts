@@ -1,8 +1,9 @@
 import { rssFeed } from '@/features/content/blog/feeds'
-import { type FeedContext, feedHeaders, readBlogFeed } from '@/features/content/blog/read-feed'
+import { type FeedContext, readBlogFeed } from '@/features/content/blog/read-feed'
+import { answerUnlessKnown } from '@/features/site/feeds/answer-unless-known'
 
-export async function GET(_request: Request, context: FeedContext) {
+export async function GET(request: Request, context: FeedContext) {
   const feed = await readBlogFeed(context)
   if (!feed) return new Response(null, { status: 404 })
-  return new Response(rssFeed(feed.head, feed.posts), { headers: feedHeaders('application/rss+xml') })
+  return answerUnlessKnown(request, rssFeed(feed.head, feed.posts), 'application/rss+xml')
 }

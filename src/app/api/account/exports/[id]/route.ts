@@ -1,5 +1,6 @@
 import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { exportFile } from '@/features/account/my-data/export/own-exports'
+import { namedLength } from '@/server/body-length'
 
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
@@ -10,7 +11,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
       headers: {
         ...ownHeaders,
         'Content-Type': 'application/zip',
-        'Content-Length': String(found.stored.size),
+        ...namedLength(found.stored.size),
         'Content-Disposition': `attachment; filename="broshura-${found.day}.zip"`,
       },
     })

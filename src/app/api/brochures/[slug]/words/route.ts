@@ -28,7 +28,8 @@ export async function GET(request: Request, { params }: Context) {
   if (!parsed.success) return refuse(400, 'bad-request')
   const readable = isSlug(slug) ? await readablePages(slug) : null
   if (!readable || !(readable.published || (await staffFrom(request.headers)))) return refuse(404, 'not-found')
-  const refusal = readable.hash && !isCached(readable.hash) ? await refusalOfComputed(request) : null
+  const refusal =
+    readable.hash && !isCached(readable.hash) ? await refusalOfComputed(request, parsed.data.locale) : null
   if (refusal) return refusal
   const { pages } = readable.hash
     ? await searchInPages(readable.hash, parsed.data.q, parsed.data.locale)

@@ -1,8 +1,10 @@
 import { pricesCsv } from '@/features/prices/csv'
 import { parseFilter } from '@/features/prices/filter'
 import { findSubject } from '@/features/prices/product-data'
+import { newSlugOf } from '@/features/site/redirects/open-page'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { refusalOfComputed } from '@/server/computed-limit'
+import { refusedAnswer } from '@/server/refused-answer'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -14,12 +16,14 @@ export async function GET(request: Request, { params }: Context) {
   const search = Object.fromEntries(address.searchParams)
   const locale = isLocale(search.language) ? search.language : defaultLocale
   const subject = await findSubject(slug, locale)
-  if (!subject) return new Response(null, { status: 404 })
-  if (subject.kind === 'product' && subject.product.mergedInto) {
-    const target = `/api/prices/${subject.product.mergedInto}/csv${address.search}`
-    return new Response(null, { status: 308, headers: { ...shared, Location: target } })
+  const moved = subject?.kind === 'product' ? subject.product.mergedInto : null
+  const now = subject ? moved : await newSlugOf(locale, 'product-groups', slug)
+  if (now) {
+    const headers = { ...shared, Location: `/api/prices/${now}/csv${address.search}` }
+    return new Response(null, { status: 308, headers })
   }
-  const refusal = await refusalOfComputed(request)
+  if (!subject) return refusedAnswer(request, 'not-found', locale)
+  const refusal = await refusalOfComputed(request, locale)
   if (refusal) return refusal
   const text = await pricesCsv(subject, parseFilter(search), locale)
   return new Response(text, {

@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { publicPages } from '@/features/editorial/brochure-import/public-files'
 import { pageWidths } from '@/features/editorial/brochure-import/types'
+import { namedLength } from '@/server/body-length'
 import { staffFrom } from '@/server/cms'
 import { namedTags } from '@/server/edge/named-tags'
 import { pageFiles, type StoredFile } from '@/server/files'
+import { isKnownEtag } from '@/server/known-etag'
 
 /** The URL contains a content hash, so copies never go stale. Pages of drafts are cached privately. */
 const forVisitors = 'public, max-age=31536000, immutable'
@@ -41,7 +43,7 @@ async function find(request: Request, { params }: Context): Promise<Found | null
   if (!isPublic && !(await staffFrom(request.headers))) return null
   const headers = {
     'Content-Type': isThumbnail ? 'image/jpeg' : 'image/webp',
-    ...(isThumbnail ? {} : { 'Content-Length': String(stored.size) }),
+    ...(isThumbnail ? {} : namedLength(stored.size)),
     'Cache-Control': isPublic ? forVisitors : forStaff,
     ...(isPublic ? namedTags(tags) : {}),
     ETag: `"${hash}-${file}"`,
@@ -55,9 +57,8 @@ const drawThumbnail = (page: Buffer) => sharp(page).resize(thumbnailWidth).jpeg(
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
 function unchanged(request: Request, { headers }: Found) {
-  const { 'Content-Length': _, ...otherHeaders } = headers
-  const asked = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
-  return asked.includes(headers.ETag ?? '') ? new Response(null, { status: 304, headers: otherHeaders }) : null
+  const isKnown = isKnownEtag(request.headers.get('if-none-match'), headers.ETag)
+  return isKnown ? new Response(null, { status: 304, headers }) : null
 }
 
 export async function GET(request: Request, context: Context) {

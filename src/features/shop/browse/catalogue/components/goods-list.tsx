@@ -184,7 +184,7 @@ function GoodsTools({ product, words, locale }: PartProps & { locale: Locale }) 
           <CompareButton slug={slug} locale={locale} label={named(words.compare)} />
         </>
       )}
-      <QuickView product={{ slug, title, lang, isSample }} locale={locale} words={words.quick} colour={colour} />
+      <QuickView product={{ slug, title, lang }} locale={locale} words={words.quick} colour={colour} />
     </div>
   )
 }

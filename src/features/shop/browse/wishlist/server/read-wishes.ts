@@ -3,12 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { mediaUrl } from '@/design/media-picture'
 import { type StruckPrice, struckPricesOf } from '@/features/shop/goods/prices/struck-prices'
-import {
-  getRange,
-  type ProductRange,
-  type ProductVariant,
-  variantPicture,
-} from '@/features/shop/goods/variants/product-variants'
+import { getRange, type ProductRange, type ProductVariant } from '@/features/shop/goods/variants/product-variants'
+import { variantPicture } from '@/features/shop/goods/variants/variant-picture'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { readableRows } from '@/server/db/readable-rows'
 import { tables } from '@/server/db/tables'

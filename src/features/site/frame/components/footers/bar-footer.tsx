@@ -10,7 +10,7 @@ import { Logo } from '../logo'
 import { CardsFooter, DarkFooter } from './cards-footer'
 import { ColumnsFooter, HalvesFooter, IndexFooter } from './columns-footer'
 import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
-import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './footer-parts'
+import { Cities, CompanyAddress, Copyright, GroupLink, hasAddress, Sources, Tagline } from './footer-parts'
 
 const line = 'flex flex-wrap justify-center gap-x-6'
 
@@ -37,7 +37,7 @@ function CentredFooter({ locale, settings, year, categories, columns }: FooterPa
           </div>
         ))}
         <hr className="my-8 w-16 border-t-2 border-accent" />
-        <h2 className="sr-only">{t('cities')}</h2>
+        {settings.cities.length > 0 && <h2 className="sr-only">{t('cities')}</h2>}
         <Cities locale={locale} cities={settings.cities} className={`${line} text-ink-soft`} />
         <CompanyAddress settings={settings} className="mt-4 text-sm text-ink-soft" />
         <LanguageLinks
@@ -91,15 +91,19 @@ function BarFooter({ locale, settings, year, categories, columns }: FooterParts)
               <FooterLinks locale={locale} links={links} />
             </Fold>
           ))}
-          <Fold title={t('categories')}>
-            <CategoryLinks locale={locale} categories={categories} />
-          </Fold>
-          <Fold title={t('contact')}>
-            <Tagline locale={locale} settings={settings} />
-            <CompanyAddress settings={settings} className="mt-2" />
-            <h3 className="mt-3 text-sm text-ink">{t('cities')}</h3>
-            <Cities locale={locale} cities={settings.cities} className="flex flex-wrap gap-x-3" />
-          </Fold>
+          {categories.length > 0 && (
+            <Fold title={t('categories')}>
+              <CategoryLinks locale={locale} categories={categories} />
+            </Fold>
+          )}
+          {(settings.tagline.text || hasAddress(settings) || settings.cities.length > 0) && (
+            <Fold title={t('contact')}>
+              <Tagline locale={locale} settings={settings} />
+              <CompanyAddress settings={settings} className="mt-2" />
+              {settings.cities.length > 0 && <h3 className="mt-3 text-sm text-ink">{t('cities')}</h3>}
+              <Cities locale={locale} cities={settings.cities} className="flex flex-wrap gap-x-3" />
+            </Fold>
+          )}
         </div>
         <Sources locale={locale} className="page pb-4" />
       </div>

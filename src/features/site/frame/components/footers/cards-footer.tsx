@@ -37,14 +37,16 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
             <CompanyAddress settings={settings} className="mt-3" />
           </div>
         </Card>
-        <Card title={t('categories')} className="md:col-span-2">
-          <CategoryLinks
-            locale={locale}
-            categories={categories}
-            className="flex flex-wrap gap-2"
-            linkClassName="chip-link"
-          />
-        </Card>
+        {categories.length > 0 && (
+          <Card title={t('categories')} className="md:col-span-2">
+            <CategoryLinks
+              locale={locale}
+              categories={categories}
+              className="flex flex-wrap gap-2"
+              linkClassName="chip-link"
+            />
+          </Card>
+        )}
         <div className="footer-card-row md:col-span-2 lg:col-span-4">
           {columns.map(({ title, links }) => (
             <Card key={title.text} title={title.text} lang={foreignLang(title, locale)}>
@@ -55,13 +57,15 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
             <LanguageLinks locale={locale} names={languageNames} linkClassName="footer-link" />
           </Card>
         </div>
-        <Card title={t('cities')} className="md:col-span-2 lg:col-span-4">
-          <Cities
-            locale={locale}
-            cities={settings.cities}
-            className="flex flex-wrap gap-x-8 gap-y-2 text-xl font-semibold text-ink-soft"
-          />
-        </Card>
+        {settings.cities.length > 0 && (
+          <Card title={t('cities')} className="md:col-span-2 lg:col-span-4">
+            <Cities
+              locale={locale}
+              cities={settings.cities}
+              className="flex flex-wrap gap-x-8 gap-y-2 text-xl font-semibold text-ink-soft"
+            />
+          </Card>
+        )}
       </div>
       <div className="page mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">
         <Copyright locale={locale} year={year} settings={settings} />
@@ -108,10 +112,12 @@ export function DarkFooter({ locale, settings, year, categories, columns }: Foot
                 <FooterLinks locale={locale} links={links} linkClassName="footer-link font-medium" />
               </div>
             ))}
-            <div>
-              <h2 className="mb-3 text-ink-soft">{t('categories')}</h2>
-              <CategoryLinks locale={locale} categories={categories} linkClassName="footer-link font-medium" />
-            </div>
+            {categories.length > 0 && (
+              <div>
+                <h2 className="mb-3 text-ink-soft">{t('categories')}</h2>
+                <CategoryLinks locale={locale} categories={categories} linkClassName="footer-link font-medium" />
+              </div>
+            )}
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">

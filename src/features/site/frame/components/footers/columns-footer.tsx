@@ -8,7 +8,7 @@ import { languageNames } from '../../site-links'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
 import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
-import { Cities, CompanyAddress, Copyright, GroupLink, MailLink, Sources, Tagline } from './footer-parts'
+import { Cities, CompanyAddress, Copyright, GroupLink, hasAddress, MailLink, Sources, Tagline } from './footer-parts'
 
 const entries = 'flex flex-wrap gap-x-8'
 
@@ -33,27 +33,33 @@ export function IndexFooter({ locale, settings, year, categories, columns }: Foo
           <Logo locale={locale} />
           <Tagline locale={locale} settings={settings} className="text-ink-soft" />
         </div>
-        <Row title={t('categories')}>
-          <CategoryLinks locale={locale} categories={categories} className={entries} />
-        </Row>
+        {categories.length > 0 && (
+          <Row title={t('categories')}>
+            <CategoryLinks locale={locale} categories={categories} className={entries} />
+          </Row>
+        )}
         {columns.map(({ title, links }) => (
           <Row key={title.text} title={title.text} lang={foreignLang(title, locale)}>
             <FooterLinks locale={locale} links={links} className={entries} />
           </Row>
         ))}
-        <Row title={t('cities')}>
-          <Cities
-            locale={locale}
-            cities={settings.cities}
-            className={`${entries} min-h-8 items-center text-ink-soft`}
-          />
-        </Row>
+        {settings.cities.length > 0 && (
+          <Row title={t('cities')}>
+            <Cities
+              locale={locale}
+              cities={settings.cities}
+              className={`${entries} min-h-8 items-center text-ink-soft`}
+            />
+          </Row>
+        )}
         <Row title={t('languages')}>
           <LanguageLinks locale={locale} names={languageNames} className={entries} linkClassName="footer-link" />
         </Row>
-        <Row title={t('contact')}>
-          <CompanyAddress settings={settings} className="flex flex-wrap items-center gap-x-8 text-ink-soft" />
-        </Row>
+        {hasAddress(settings) && (
+          <Row title={t('contact')}>
+            <CompanyAddress settings={settings} className="flex flex-wrap items-center gap-x-8 text-ink-soft" />
+          </Row>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-ink py-5 text-sm text-ink-soft">
           <Copyright locale={locale} year={year} settings={settings} />
           <GroupLink locale={locale} settings={settings} />
@@ -130,7 +136,7 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
           <Logo locale={locale} />
           <div>
             <Tagline locale={locale} settings={settings} className="opacity-90" />
-            <h2 className="mt-2 max-w-md text-2xl text-balance md:text-3xl">{t('write')}</h2>
+            {hasAddress(settings) && <h2 className="mt-2 max-w-md text-2xl text-balance md:text-3xl">{t('write')}</h2>}
             {contactEmail && (
               <MailLink address={contactEmail} className="mt-4 inline-flex min-h-11 items-center text-lg underline" />
             )}
@@ -155,20 +161,24 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
             <h2 className="mb-2 text-base">{t('languages')}</h2>
             <LanguageLinks locale={locale} names={languageNames} linkClassName="footer-link" />
           </div>
-          <div className="col-span-full xl:col-span-2">
-            <h2 className="mb-2 text-base">{t('categories')}</h2>
-            <CategoryLinks locale={locale} categories={categories} className="columns-2 md:max-lg:columns-4" />
-          </div>
+          {categories.length > 0 && (
+            <div className="col-span-full xl:col-span-2">
+              <h2 className="mb-2 text-base">{t('categories')}</h2>
+              <CategoryLinks locale={locale} categories={categories} className="columns-2 md:max-lg:columns-4" />
+            </div>
+          )}
         </div>
       </div>
-      <div className="border-t border-line py-8">
-        <h2 className="sr-only">{t('cities')}</h2>
-        <Cities
-          locale={locale}
-          cities={cities}
-          className="page flex flex-wrap justify-center gap-x-8 gap-y-1 text-2xl font-semibold tracking-tight text-ink-soft md:justify-between md:text-3xl"
-        />
-      </div>
+      {cities.length > 0 && (
+        <div className="border-t border-line py-8">
+          <h2 className="sr-only">{t('cities')}</h2>
+          <Cities
+            locale={locale}
+            cities={cities}
+            className="page flex flex-wrap justify-center gap-x-8 gap-y-1 text-2xl font-semibold tracking-tight text-ink-soft md:justify-between md:text-3xl"
+          />
+        </div>
+      )}
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-ink-soft">
         <Copyright locale={locale} year={year} settings={settings} />
         <GroupLink locale={locale} settings={settings} />

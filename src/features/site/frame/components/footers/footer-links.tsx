@@ -26,6 +26,7 @@ export function FooterLinks({ locale, links, className, linkClassName = 'footer-
 type CategoryProps = Pick<FooterParts, 'locale' | 'categories'> & { className?: string; linkClassName?: string }
 
 export function CategoryLinks({ locale, categories, className, linkClassName = 'footer-link' }: CategoryProps) {
+  if (categories.length === 0) return null
   return (
     <ul className={className}>
       {categories.map(({ slug, name }) => (

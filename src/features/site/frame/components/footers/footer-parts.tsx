@@ -27,8 +27,12 @@ export function MailLink({ address, className = 'footer-link' }: { address: stri
   )
 }
 
+export const hasAddress = ({ companyAddress, contactEmail }: FrameSettings): boolean =>
+  Boolean(companyAddress || contactEmail)
+
 export function CompanyAddress({ settings, className }: Omit<OfSettings, 'locale'>) {
   const { companyAddress, contactEmail } = settings
+  if (!hasAddress(settings)) return null
   return (
     <address className={`not-italic ${className ?? ''}`}>
       {companyAddress && <p>{companyAddress}</p>}
@@ -93,6 +97,7 @@ export function Sources({ locale, className }: { locale: Locale; className?: str
 }
 
 export function Cities({ locale, cities, className }: { locale: Locale; cities: City[]; className?: string }) {
+  if (cities.length === 0) return null
   return (
     <ul className={className}>
       {cities.map(({ name, slug }) => (

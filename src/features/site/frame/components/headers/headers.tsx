@@ -93,31 +93,35 @@ function MegaHeader({ locale, menu, search, list, cart, account }: HeaderParts) 
       <div className="page flex h-(--header-height) items-center gap-2 lg:gap-6">
         <MenuDrawer locale={locale} links={menu} side="full" className="-ml-2 lg:hidden" />
         <Logo locale={locale} />
-        <nav aria-label={t('menu')} className="hidden lg:block">
-          <details className="menu-drop">
-            <summary className="mega-button">
-              <LayoutGrid aria-hidden size={18} />
-              {t('categories')}
-              <ChevronDown aria-hidden size={16} />
-            </summary>
-            <div className="mega-panel">
-              <ul className="page mega-columns">
-                {menu.map((link) => (
-                  <li key={linkKey(link)} className="mb-6 break-inside-avoid">
-                    <MenuAnchor link={link} locale={locale} className="mega-title" />
-                    <ul>
-                      {link.links.map((below) => (
-                        <li key={linkKey(below)}>
-                          <MenuAnchor link={below} locale={locale} className="footer-link text-sm text-ink-soft" />
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </details>
-        </nav>
+        {menu.length > 0 && (
+          <nav aria-label={t('menu')} className="hidden lg:block">
+            <details className="menu-drop">
+              <summary className="mega-button">
+                <LayoutGrid aria-hidden size={18} />
+                {t('categories')}
+                <ChevronDown aria-hidden size={16} />
+              </summary>
+              <div className="mega-panel">
+                <ul className="page mega-columns">
+                  {menu.map((link) => (
+                    <li key={linkKey(link)} className="mb-6 break-inside-avoid">
+                      <MenuAnchor link={link} locale={locale} className="mega-title" />
+                      {link.links.length > 0 && (
+                        <ul>
+                          {link.links.map((below) => (
+                            <li key={linkKey(below)}>
+                              <MenuAnchor link={below} locale={locale} className="footer-link text-sm text-ink-soft" />
+                            </li>
+                          ))}
+                        </ul>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          </nav>
+        )}
         <div className="hidden grow md:block">{search}</div>
         <HeaderTools
           locale={locale}
@@ -152,15 +156,17 @@ function SearchHeader({ locale, menu, search, list, cart, account }: HeaderParts
         <MenuDrawer locale={locale} links={menu} side="start" className="-ml-2" />
         <div className="search-first grow">{search}</div>
       </div>
-      <nav aria-label={t('categories')} className="max-lg:hidden">
-        <ul className="page flex gap-2 overflow-x-auto pb-3 scrollbar-none">
-          {menu.map((link) => (
-            <li key={linkKey(link)}>
-              <MenuAnchor link={link} locale={locale} className="chip-link" />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {menu.length > 0 && (
+        <nav aria-label={t('categories')} className="max-lg:hidden">
+          <ul className="page flex gap-2 overflow-x-auto pb-3 scrollbar-none">
+            {menu.map((link) => (
+              <li key={linkKey(link)}>
+                <MenuAnchor link={link} locale={locale} className="chip-link" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-grid'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { getBrochure } from '@/features/brochures/data'
-import { editionWords } from '@/features/brochures/editions/edition-words'
+import { withEdition } from '@/features/brochures/editions/edition-words'
 import { validityWords } from '@/features/brochures/types'
 import { BrochureView } from '@/features/brochures/viewer/components/brochure-view'
 import { keepableOf } from '@/features/brochures/viewer/kept/kept-brochure'
@@ -29,11 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const brochure = isLocale(locale) ? await getBrochure(slug, locale) : null
   if (!isLocale(locale)) return {}
   if (!brochure) return missingMetadata(locale)
-  const edition = editionWords(brochure.towns, locale)
   return pageMetadata({
     locale,
     path: publicPathOf('brochures', slug),
-    title: `${brochure.title.text} – ${brochure.retailer.name}${edition ? ` (${edition.text})` : ''}`,
+    title: withEdition(`${brochure.title.text} – ${brochure.retailer.name}`, brochure.towns, locale),
     description: brochure.summary.text,
     image: `/files/share/${locale}/${slug}.png`,
   })

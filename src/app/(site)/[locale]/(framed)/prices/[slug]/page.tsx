@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { getPlaces } from '@/features/prices/coverage'
 import { noFilter, pricePath } from '@/features/prices/filter'
 import { getGroupView } from '@/features/prices/group-data'
-import { findSubject, getProductView, getSubjectOffers } from '@/features/prices/product-data'
+import { findSubject, getProductView, getSubjectOffers, hasNoPrices } from '@/features/prices/product-data'
 import { subjectDescription } from '@/features/prices/subject-description'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: pricePath(slug),
     title: t('subjectTitle', { name }),
     description: t(subjectDescription(subject), { name }),
+    index: !(await hasNoPrices(subject)),
   })
 }
 

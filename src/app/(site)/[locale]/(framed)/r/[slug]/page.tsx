@@ -13,7 +13,7 @@ import { Follow } from '@/features/lists/follow/components/follow'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { FeedLinks } from '@/features/site/feeds/components/feed-links'
 import { brochureFeeds } from '@/features/site/feeds/feed-of'
-import { shopsAnchor } from '@/features/site/frame/site-links'
+import { shopsAnchor, storesPath } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd, retailerOrganization } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -114,7 +114,12 @@ export default async function RetailerPage({ params }: Props) {
           ))}
         </div>
         <FeedLinks locale={locale} scope={{ shop: slug }} />
-        <StoreList stores={retailer.stores} locale={locale} />
+        <StoreList
+          stores={retailer.stores}
+          storeCount={retailer.storeCount}
+          all={localePath(locale, storesPath(path))}
+          locale={locale}
+        />
       </div>
     </>
   )

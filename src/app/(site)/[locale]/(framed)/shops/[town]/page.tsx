@@ -10,7 +10,7 @@ import { getTownShops } from '@/features/brochures/retailers/queries'
 import { countedSigns } from '@/features/brochures/retailers/shop-sign'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { getSiteSettings } from '@/features/site/frame/data'
-import { shopsAnchor, townPath } from '@/features/site/frame/site-links'
+import { shopsAnchor, storesPath, townPath } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
@@ -57,7 +57,7 @@ export default async function TownPage({ params }: Props) {
   if (!town) return <MissingPage path={path} />
   const t = translatorFor(locale, 'retailer')
   const layout = translatorFor(locale, 'layout')
-  const { name, cities, retailers, stores } = town
+  const { name, cities, retailers, stores, storeCount } = town
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: name.text, path },
@@ -96,7 +96,7 @@ export default async function TownPage({ params }: Props) {
           />
         )}
         <ShopWall id={shopsAnchor} title={t('wall')} shops={countedSigns(retailers, locale)} />
-        <StoreList stores={stores} locale={locale} />
+        <StoreList stores={stores} storeCount={storeCount} all={localePath(locale, storesPath(path))} locale={locale} />
       </div>
     </>
   )

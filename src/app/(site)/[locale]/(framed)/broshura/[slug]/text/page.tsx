@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { sofiaDay } from '@/domain/calendar-day'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { getBrochure } from '@/features/brochures/data'
-import { editionWords } from '@/features/brochures/editions/edition-words'
+import { withEdition } from '@/features/brochures/editions/edition-words'
 import { ReadingView } from '@/features/brochures/reading/components/reading-view'
 import { getPageTexts } from '@/features/brochures/reading/page-texts'
 import { validityWords } from '@/features/brochures/types'
@@ -29,12 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const brochure = await getBrochure(slug, locale)
   if (!brochure) return missingMetadata(locale)
-  const edition = editionWords(brochure.towns, locale)
   const said = { title: brochure.title.text, shop: brochure.retailer.name }
   return pageMetadata({
     locale,
     path: publicPathOf('brochures', slug),
-    title: `${translatorFor(locale, 'reading')('title', said)}${edition ? ` (${edition.text})` : ''}`,
+    title: withEdition(translatorFor(locale, 'reading')('title', said), brochure.towns, locale),
     description: brochure.summary.text,
   })
 }
