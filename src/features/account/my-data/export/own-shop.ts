@@ -76,6 +76,7 @@ const colourIn = (locale: Locale, colour: SQL) => sql`(
 
 export const voucherRow = z.object({
   isBought: z.boolean(),
+  isMailed: z.boolean(),
   amountCents: z.number(),
   sender: z.string(),
   recipient: z.string(),
@@ -124,7 +125,8 @@ export async function ownShopRows(database: Database, customer: string, locale: 
     from ${withdrawals} left join ${withdrawalDecisions} on ${withdrawalDecisions.withdrawal} = ${withdrawals.id}
     where ${isWithdrawalOf(customer)} order by ${withdrawals.statedAt}`)
   const vouchers = await database.execute(sql`
-    select ${giftCards.orderId} in ${ordersOfPerson(customer)} as "isBought", ${giftCards.amountCents} as "amountCents",
+    select ${giftCards.orderId} in ${ordersOfPerson(customer)} as "isBought", ${giftCards.sentAt} is not null as "isMailed",
+      ${giftCards.amountCents} as "amountCents",
       ${giftCards.sender}, ${giftCards.recipient}, ${giftCards.email}, ${giftCards.message}, ${giftCards.sendOn}::text as "sendOn",
       ${giftCards.expiresOn}::text as "expiresOn"
     from ${giftCards} where ${giftCards.orderId} in ${ordersOfPerson(customer)}
