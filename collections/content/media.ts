@@ -9,6 +9,7 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
@@ -49,6 +50,33 @@ const nameByType: CollectionBeforeOperationHook = async ({ args, req }) => {
   return args
 }
 
+/** Above the defaults of sharp, because the smaller pictures are drawn from the original. */
+const quality = { jpeg: 92, avif: 70 }
+
+/** Without metadata, upright, in its own format; null for types that Payload itself writes anew. */
+function drawnAnew(picture: Sharp, { compression, format }: Metadata): Sharp | null {
+  if (format === 'jpeg') return picture.autoOrient().jpeg({ quality: quality.jpeg })
+  if (format === 'png') return picture.autoOrient().png()
+  return format === 'heif' && compression === 'av1' ? picture.autoOrient().avif({ quality: quality.avif }) : null
+}
+
+/** Everybody may fetch the original, into which a telephone writes where and when it was taken. */
+const withoutMetadata: CollectionBeforeOperationHook = async ({ args, req }) => {
+  const { file } = req
+  if (!file || !mediaTypeOf(file.name)?.startsWith('image/')) return args
+  const picture = sharp(file.data)
+  // Payload refuses a file that is no picture.
+  const metadata = await picture.metadata().catch(() => null)
+  if (!metadata || !(metadata.comments || metadata.exif || metadata.iptc || metadata.xmp)) return args
+  const drawn = await drawnAnew(picture, metadata)
+    ?.toBuffer()
+    .catch(() => {
+      throw invalidField(req, 'media', { path: 'file', problem: 'mediaType' })
+    })
+  if (drawn) Object.assign(file, { data: drawn, size: drawn.length })
+  return args
+}
+
 /**
  * Payload names the smaller pictures by the stem of the original alone, so that those of `logo.png` would overwrite
  * those of `logo.jpg`; where it numbers a taken name itself, it compares whole names only. `own` is the document whose
@@ -73,7 +101,11 @@ export const MediaFiles: CollectionConfig = {
     components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } },
   },
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: { ...invalidateOnChange('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
+  hooks: {
+    ...invalidateOnChange('media'),
+    beforeOperation: [nameByType, withoutMetadata],
+    beforeDelete: [refuseUsedMedia],
+  },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
     mimeTypes: [...mediaTypes],

@@ -2,16 +2,14 @@ import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { getTableName } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { exportName } from '@/features/account/my-data/export/own-exports'
 import { pageWidths } from '@/features/editorial/brochure-import/types'
-import { uuidsOf } from '@/server/db/row-ids'
 import { isOneOf } from '@/server/db/states'
 import { cms as tables } from '@/server/db/tables/cms'
 import type { Database } from '@/server/db/transaction'
-import { exportFiles, type Files, pageFiles, uploadedFiles } from '@/server/files'
+import { type Files, pageFiles, uploadedFiles } from '@/server/files'
 import { folderSeal } from '@/server/files/types'
 
-const { brochurePages, dataExports, imports } = tables
+const { brochurePages, imports } = tables
 
 export interface NamedFile {
   area: string
@@ -21,9 +19,12 @@ export interface NamedFile {
   size: number | null
 }
 
-/** Every file that the database names: uploads with their sizes, rendered pages, and exports. */
+/**
+ * Every file that the database names: uploads with their sizes, and rendered pages. Copies of a customer's data are left
+ * out, because they are promised for seven days and the copy of the files has none (docs/deploy.md).
+ */
 export async function namedFiles(database: Database): Promise<NamedFile[]> {
-  return [...(await uploads(database)), ...(await pages(database)), ...(await exports(database))]
+  return [...(await uploads(database)), ...(await pages(database))]
 }
 
 const rowsOf = z.array(z.object({ document: z.record(z.string(), z.unknown()) }))
@@ -68,10 +69,4 @@ async function pages(database: Database): Promise<NamedFile[]> {
     const names = [folderSeal, 'words.json', ...pictures]
     return names.map((each) => ({ area: 'files/pages', files, name: `${hash}/${each}`, size: null }))
   })
-}
-
-async function exports(database: Database): Promise<NamedFile[]> {
-  const { rows } = await database.execute(sql`
-    select ${dataExports.id} from ${dataExports} where ${isOneOf(dataExports.status, 'ready')}`)
-  return uuidsOf(rows).map((id) => ({ area: 'exports', files: exportFiles(), name: exportName(id), size: null }))
 }

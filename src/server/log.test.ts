@@ -37,3 +37,21 @@ it('leaves out what a form was given', () => {
   expect(JSON.stringify(safeError(error))).not.toContain(secret)
   expect(safeError(error)).toMatchObject({ status: 400 })
 })
+
+it('leaves out mail addresses that another server repeats in its answer, and keeps what it says', () => {
+  const answer = `450 4.1.2 <${secret}>: Recipient address rejected: Domain not found`
+  const error = new Error(`all recipients were rejected: ${answer}`, { cause: new Error(`to=${secret}`) })
+  const logged = safeError(error)
+  expect(JSON.stringify(logged)).not.toContain(secret)
+  expect(logged).toMatchObject({
+    message: 'all recipients were rejected: 450 4.1.2 <<mail>>: Recipient address rejected: Domain not found',
+    stack: expect.stringMatching(/^Error: all recipients[^\n]*\n {4}at /),
+    cause: { message: 'to=<mail>' },
+  })
+})
+
+it('keeps the names of packages, and takes no longer for a long text', () => {
+  const missing = "Cannot find module '/site/node_modules/@payloadcms/next/index.js'"
+  expect(safeError(new Error(missing))).toMatchObject({ message: missing })
+  expect(safeError(new Error('a'.repeat(1_000_000)))).toMatchObject({ type: 'Error' })
+})

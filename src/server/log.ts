@@ -2,6 +2,7 @@ import { format, stripVTControlCharacters } from 'node:util'
 import pino from 'pino'
 import { z } from 'zod'
 import { env } from './env.ts'
+import { withoutMailboxes } from './errors/without-persons.ts'
 import { requestId } from './request-context.ts'
 
 const failedQuery = z.object({ query: z.string(), params: z.array(z.unknown()) })
@@ -22,7 +23,10 @@ export type LoggedError = {
   [more: string]: unknown
 }
 
-/** An error for the log, without the values of its query, which are names, addresses and texts of people. */
+/**
+ * An error for the log, without the values of its query, which are names, addresses and texts of people, and without
+ * mail addresses, which servers repeat in their answers.
+ */
 export function safeError(error: unknown): unknown {
   return error instanceof Error ? loggedError(error) : error
 }
@@ -45,7 +49,7 @@ function safeMessage(error: Error): string {
   // The message is `invalid input syntax for type uuid: "…"`: the part behind the colon is the value.
   const database = ofDatabase.safeParse(error)
   if (database.success && database.data.code.startsWith('22')) return error.message.split(':', 1)[0] ?? ''
-  return error.message
+  return withoutMailboxes(error.message)
 }
 
 function framesOf({ message, stack = '' }: Error): string {

@@ -11,7 +11,7 @@ import { dayInSofia } from './db/days'
 import { isNoneOf, isOneOf, state } from './db/states'
 import type { Database } from './db/transaction'
 
-const { confirmedEmails, orders, ordersHistory: h, returns, shop } = tables
+const { confirmedEmails, customers, orders, ordersHistory: h, returns, shop } = tables
 const { giftCards, orderLines, refunds, shipments, withdrawalDecisions, withdrawals } = shop
 
 /** The confirmed addresses of a customer in lower case, for `lower(email) in …`. */
@@ -35,12 +35,26 @@ const mostNamed = 50
 
 export type Person = string | { guest: string }
 
-export const emailsOf = (person: Person) =>
-  typeof person === 'string' ? confirmedEmailsOf(person) : sql`(lower(${person.guest}))`
+/**
+ * A condition: an account has confirmed an address, and something came from it at a moment at which it was the account's. An
+ * address that the account has given up, or by which it has joined orders of a guest, may be somebody else's since:
+ * it counts until the account confirmed it last.
+ * @param email in lower case
+ */
+export const isFromAccount = (customer: string | AnyPgColumn, email: AnyPgColumn | SQL, at: AnyPgColumn) => sql`
+  (${email} = any(array(select ${confirmedEmails.email} from ${confirmedEmails} where ${confirmedEmails.customerId} = ${customer}))
+    and exists (select from ${confirmedEmails} join ${customers} on ${customers.id} = ${confirmedEmails.customerId}
+      where ${confirmedEmails.customerId} = ${customer} and ${confirmedEmails.email} = ${email}
+        and (${confirmedEmails.email} = lower(${customers.email}) or ${at} <= ${confirmedEmails.confirmedAt})))`
+
+/** @param email in lower case */
+export const isFrom = (person: Person, email: AnyPgColumn | SQL, at: AnyPgColumn) =>
+  typeof person === 'string' ? isFromAccount(person, email, at) : sql`${email} = lower(${person.guest})`
 
 export function ordersOfPerson(person: Person) {
-  const ofAccount = typeof person === 'string' ? sql`customer_id = ${person}` : sql`false`
-  return sql`(select id from orders where ${ofAccount} or (customer_id is null and lower(email) in ${emailsOf(person)}))`
+  const ofAccount = typeof person === 'string' ? sql`${orders.customerId} = ${person}` : sql`false`
+  const isTheirs = isFrom(person, sql`lower(${orders.email})`, orders.placedAt)
+  return sql`(select ${orders.id} from ${orders} where ${ofAccount} or (${orders.customerId} is null and ${isTheirs}))`
 }
 
 /**
@@ -57,7 +71,7 @@ export const isOpenWithdrawal = sql`(
  * when they are not about the order of an account.
  */
 export const isWithdrawalOf = (person: Person) => sql`(${withdrawals.orderId} in ${ordersOfPerson(person)}
-  or (lower(${withdrawals.email}) in ${emailsOf(person)}
+  or (${isFrom(person, sql`lower(${withdrawals.email})`, withdrawals.statedAt)}
     and (${withdrawals.orderId} is null or ${typeof person === 'string'})))`
 
 /**

@@ -51,6 +51,19 @@ describe('what a visitor writes', () => {
     expect(await storedMessages(email)).toHaveLength(0)
   })
 
+  it('is kept for thirty days after our answer, and no longer', async () => {
+    const { removeOldMessages } = await import('@/features/content/contact/write-to-us')
+    const [answered, open] = [newMessage(), newMessage()]
+    for (const given of [answered, open]) await send(given)
+    await payload.db.pool.query('update contact_messages set answered_at = now() where email = $1', [answered.email])
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await removeOldMessages(inDays(29.9))
+    expect(await storedMessages(answered.email)).toHaveLength(1)
+    await removeOldMessages(inDays(30.1))
+    expect(await storedMessages(answered.email)).toHaveLength(0)
+    expect(await storedMessages(open.email)).toHaveLength(1)
+  })
+
   it('is kept, and mailed to us with a way to answer', async () => {
     const given = newMessage({ phone: '0888', topic: 'Fehler' })
     expect(await send(given)).toBe('sent')

@@ -39,6 +39,30 @@ it.each([
   },
 )
 
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'shows of a %s neither where nor with what it was taken',
+  async (type) => {
+    const name = `taken-${type}.${type}`
+    const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Model: 'A telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 41/1 0/1' } })
+      .toFormat(type)
+      .toBuffer()
+    expect(data.includes('A telephone')).toBe(true)
+    const file = { data, name, mimetype: `image/${type}`, size: data.length }
+    const { filename, width, height } = await payload.create({ collection: 'media', data: {}, file })
+    expect(filename).toBe(name)
+    const { GET } = await import('@/app/files/media/[file]/route')
+    const answer = await GET(new Request(`http://localhost:3000/files/media/${name}`), {
+      params: Promise.resolve({ file: name }),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { exif, format, ...size } = await sharp(bytes).metadata()
+    expect([exif, bytes.includes('A telephone'), format]).toEqual([undefined, false, type === 'avif' ? 'heif' : type])
+    expect([width, height], 'it is upright').toEqual([size.width, size.height])
+  },
+)
+
 it('never overwrites the sizes of a picture by those of another with its name and another type', async () => {
   const colours = { jpeg: '#ff0000', png: '#0000ff' } as const
   const upload = async (format: keyof typeof colours) => {

@@ -192,6 +192,24 @@ it('unconfirmed subscriptions are removed after seven days, ended ones after thi
   expect(await stored(confirmed)).not.toBeNull()
 })
 
+it('a request that nobody confirms leaves the time of the end, which is kept for its thirty days', async () => {
+  const email = someone()
+  await ask(email)
+  await post(await tokenOf(email))
+  await post(await tokenOf(email))
+  const before = await stored(email)
+  expect(before).toMatchObject({ state: 'ended', endedAt: expect.any(String) })
+  await ask(email)
+  expect(await stored(email)).toMatchObject({ state: 'pending', endedAt: before?.endedAt })
+  const inDays = (days: number) => new Date(Date.now() + days * day)
+  await removeLapsed(inDays(7.1))
+  expect(await stored(email)).toMatchObject({ state: 'ended', endedAt: before?.endedAt })
+  await removeLapsed(inDays(29.9))
+  expect(await stored(email)).not.toBeNull()
+  await removeLapsed(inDays(30.1))
+  expect(await stored(email)).toBeNull()
+})
+
 it('an admin saves the confirmed addresses with the ways to end them, an editor does not', async () => {
   const email = someone()
   await ask(email)

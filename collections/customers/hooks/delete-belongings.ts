@@ -3,25 +3,27 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { requireAll, transactionOf } from '@/server/db/transaction'
-import { confirmedEmailsOf } from '@/server/open-matters'
+import { isFromAccount } from '@/server/open-matters'
 
-const { stockAlerts } = tables.shop
+const { contactMessages, shop, subscriptions } = tables
+const { stockAlerts } = shop
 
 const inboxTables = [
-  { collection: 'subscriptions', table: tables.subscriptions },
-  { collection: 'contact-messages', table: tables.contactMessages },
+  { collection: 'subscriptions', table: subscriptions, at: subscriptions.requestedAt },
+  { collection: 'contact-messages', table: contactMessages, at: contactMessages.createdAt },
 ] as const
 
-/** Deletes entries sent from a confirmed address of the account; an unconfirmed address may belong to someone else. */
+/** Deletes what came from addresses of the account while it had them; other addresses may be somebody else's. */
 export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const database = await transactionOf(req)
-  for (const { collection, table } of inboxTables) {
-    const { rows } = await database.execute(sql`
-      select ${table.id} from ${table} where lower(${table.email}) in ${confirmedEmailsOf(String(id))}`)
+  for (const { collection, table, at } of inboxTables) {
+    const isOfAccount = isFromAccount(String(id), sql`lower(${table.email})`, at)
+    const { rows } = await database.execute(sql`select ${table.id} from ${table} where ${isOfAccount}`)
     const where = { id: { in: uuidsOf(rows) } }
     requireAll(await req.payload.delete({ collection, where, req, depth: 0 }), `${collection} of a customer`)
   }
-  await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.email} in ${confirmedEmailsOf(String(id))}`)
+  await database.execute(sql`
+    delete from ${stockAlerts} where ${isFromAccount(String(id), stockAlerts.email, stockAlerts.requestedAt)}`)
 }
 
 /**

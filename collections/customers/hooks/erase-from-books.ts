@@ -7,8 +7,8 @@ import { named, tables } from '@/server/db/tables'
 import { type Database, requireAll, transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, eraseStatement, statementKey } from '@/server/jobs/kinds'
 import {
-  emailsOf,
   forgetVoucherNames,
+  isFrom,
   isOpenWithdrawal,
   isWithdrawalOf,
   ordersOfPerson,
@@ -16,7 +16,8 @@ import {
 } from '@/server/open-matters'
 
 const { orders, shop } = tables
-const { checkouts, couponUses, giftCards, orderAccess, orderOrigins, withdrawals } = shop
+const { checkouts, couponUses, giftCards, orderAccess, orderHolds, orderOrigins, orderPoints, withdrawals } = shop
+const { withdrawalDecisions: d } = shop
 
 /** The country stays, because the VAT due depends on it. */
 const emptyAddress = {
@@ -53,10 +54,19 @@ export const eraseFromBooks: CollectionBeforeDeleteHook = ({ id, req }) => erase
 export async function eraseOrders(req: PayloadRequest, person: Person): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`${ordersOfPerson(person)}`)
-  const ids = uuidsOf(rows)
   // Before the orders, because their address identifies the withdrawals of this person.
   await eraseStatements(transaction, isWithdrawalOf(person))
-  const ofOrders: Where = { order: { in: ids } }
+  await eraseBuyers(req, uuidsOf(rows), typeof person === 'string' ? [{ customer: { equals: person } }] : [])
+  // Vouchers given to this person stay valid by their code, and the buyer may print a new one once staff have issued it.
+  await transaction.execute(sql`
+    update ${giftCards} set ${named(giftCards, 'email')} = null, ${named(giftCards, 'recipient')} = ${erased},
+      ${named(giftCards, 'message')} = null, ${named(giftCards, 'wantsReminder')} = false
+    where ${giftCards.sentAt} is not null and ${isFrom(person, sql`lower(${giftCards.email})`, giftCards.sentAt)}`)
+}
+
+/** Erases the buyers of these orders, of their returns and of further ones. */
+export async function eraseBuyers(req: PayloadRequest, ids: string[], furtherReturns: Where[] = []): Promise<void> {
+  const transaction = await transactionOf(req)
   const changed = await req.payload.update({
     collection: 'orders',
     where: { id: { in: ids } },
@@ -66,7 +76,7 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   })
   const returns = await req.payload.update({
     collection: 'returns',
-    where: { or: [ofOrders, ...(typeof person === 'string' ? [{ customer: { equals: person } }] : [])] },
+    where: { or: [{ order: { in: ids } }, ...furtherReturns] },
     data: { customer: null, reason: null },
     req,
     depth: 0,
@@ -77,25 +87,23 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
   requireAll({ errors: [...changed.errors, ...returns.errors, ...reviews.errors] }, 'the books of a person')
   await forgetOrdering(transaction, ids)
   await forgetVoucherNames(transaction, ids)
-  // Vouchers given to this person stay valid by their code; only the address is erased.
-  await transaction.execute(sql`
-    update ${giftCards} set ${named(giftCards, 'email')} = ${erasedEmail}, ${named(giftCards, 'recipient')} = ${erased},
-      ${named(giftCards, 'wantsReminder')} = false
-    where ${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${emailsOf(person)}`)
 }
 
 const dayMinutes = 24 * 60
 
 /**
- * Erases names and words from statements of withdrawal. One that staff have not decided stays readable until they have,
- * because it may be genuine and they could not act upon it otherwise (GDPR, article 17(3)(b) and (e)); a job asks again
- * each day.
+ * Erases names and words from statements of withdrawal, and the notes of those who decided them. One that staff have
+ * not decided stays readable until they have, because it may be genuine and they could not act upon it otherwise (GDPR,
+ * article 17(3)(b) and (e)); a job asks again each day.
  */
-async function eraseStatements(transaction: Database, which: SQL): Promise<void> {
+export async function eraseStatements(transaction: Database, which: SQL): Promise<void> {
   const { rows } = await transaction.execute(sql`
     select ${withdrawals.id} from ${withdrawals} where ${which} and ${isOpenWithdrawal}`)
   for (const statement of uuidsOf(rows))
     await enqueue(transaction, eraseStatement, { statement }, { key: statementKey(statement), minutes: dayMinutes })
+  await transaction.execute(sql`
+    update ${d} set ${named(d, 'note')} = ${erased} from ${withdrawals}
+    where ${withdrawals.id} = ${d.withdrawal} and ${d.note} is not null and ${which} and not ${isOpenWithdrawal}`)
   await transaction.execute(sql`
     update ${withdrawals} set ${named(withdrawals, 'name')} = ${erased}, ${named(withdrawals, 'email')} = ${erasedEmail},
       ${named(withdrawals, 'goods')} = case when ${withdrawals.goods} is null then null else ${erased} end
@@ -107,8 +115,8 @@ export const eraseDecidedStatement = (req: PayloadRequest, statement: string): P
   withTransaction(req, async () => eraseStatements(await transactionOf(req), sql`${withdrawals.id} = ${statement}`))
 
 /**
- * Deletes checkout input, links that open the orders, the networks from which guests ordered, and the owner of coupon
- * uses; the uses still count.
+ * Deletes checkout input, links that open the orders, the networks from which guests ordered, where they fetched them,
+ * notes of staff on held orders, and the owner of coupon uses; the uses still count.
  */
 async function forgetOrdering(transaction: Database, ids: string[]): Promise<void> {
   const these = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`
@@ -117,6 +125,10 @@ async function forgetOrdering(transaction: Database, ids: string[]): Promise<voi
       select ${orders.checkoutKey} from ${orders} where ${orders.id} = ${these})`)
   await transaction.execute(sql`delete from ${orderAccess} where ${orderAccess.orderId} = ${these}`)
   await transaction.execute(sql`delete from ${orderOrigins} where ${orderOrigins.orderId} = ${these}`)
+  await transaction.execute(sql`delete from ${orderPoints} where ${orderPoints.orderId} = ${these}`)
+  await transaction.execute(sql`
+    update ${orderHolds} set ${named(orderHolds, 'note')} = ${erased}
+    where ${orderHolds.orderId} = ${these} and ${orderHolds.note} is not null`)
   await transaction.execute(sql`
     update ${couponUses} set ${named(couponUses, 'email')} = ${erasedEmail} where ${couponUses.orderId} = ${these}`)
 }

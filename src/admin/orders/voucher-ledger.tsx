@@ -85,7 +85,7 @@ function VoucherSteps({ voucher, language }: { voucher: ListedVoucher; language:
   const t = adminTranslations(language)
   const why = (
     <label>
-      {t('orders.vouchers.why')}
+      {t('orders.whyUnnamed')}
       <input type="text" name="note" required maxLength={500} autoComplete="off" />
     </label>
   )

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { findVouchers, type ListedVoucher, readLedger } from '@/features/shop/orders/vouchers/staff-lists'
+import { isForPrint } from '@/features/shop/orders/vouchers/voucher-rows'
 import { db } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { MoreRows } from './more-rows'
@@ -102,7 +103,7 @@ function VoucherTable({ vouchers, language }: { vouchers: ListedVoucher[]; langu
 
 function sendsOf({ email, sendOn, sentAt }: ListedVoucher, language: string): string {
   const t = adminTranslations(language)
-  if (!email) return t('orders.vouchers.printed')
+  if (isForPrint({ email, sentAt })) return t('orders.vouchers.printed')
   const day = formatDay(sentAt ? sofiaDay(sentAt) : sendOn, adminLocale(language), 'full')
   return t(sentAt ? 'orders.vouchers.sentOn' : 'orders.vouchers.sendsOn', { day })
 }

@@ -57,11 +57,11 @@ export function RefundField({ form, dueCents, mostCents, limitCents, language }:
   )
 }
 
-/** Taking over a colleague's order requires a reason. `form`: id of the form if the field lies outside of it. */
+/** Taking over a colleague's order requires a reason, which the audit log keeps for ever. `form`: id of the form if the field lies outside of it. */
 export function WhyField({ form, language }: { form?: string; language: string }) {
   return (
     <label className="orders-why">
-      {adminTranslations(language)('orders.why')}
+      {adminTranslations(language)('orders.whyUnnamed')}
       <input type="text" name="why" form={form} required minLength={3} maxLength={300} autoComplete="off" />
     </label>
   )

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { noticeOwner } from '@/features/auth/security/owner-notices'
@@ -11,7 +10,6 @@ import { removePendingEmail } from './pending-email'
 import { recordSignIn } from './sign-ins'
 
 const { confirmedEmails, departures } = tables
-const stored = alias(confirmedEmails, 'stored')
 
 /** The account was deleted: a session from before must not create a new one. */
 class PersonDeparted extends Error {
@@ -73,9 +71,17 @@ async function create(cms: Payload, { sub, session_id, email, phone, user_metada
   })
 }
 
-/** The auth server is the source of the e-mail address; our copy follows. */
+/**
+ * The auth server is the source of the e-mail address; our copy follows. The former address counts until now, see
+ * `isFromAccount`.
+ */
 async function follow(cms: Payload, known: Customer, email: string): Promise<Customer> {
   await removePendingEmail(cms, { id: known.id })
+  if (known.email) {
+    await cms.db.drizzle.execute(sql`
+      update ${confirmedEmails} set ${named(confirmedEmails, 'confirmedAt')} = now()
+      where ${confirmedEmails.customerId} = ${known.id} and ${confirmedEmails.email} = lower(${known.email})`)
+  }
   const changed = await cms.update({ collection: 'customers', id: known.id, data: { email }, depth: 0 })
   if (known.email) await noticeOwner(cms, known, 'email', { name: email })
   return changed
@@ -109,15 +115,15 @@ export async function saveSecondFactor(cms: Payload, customer: Customer, secondF
 }
 
 /**
- * Confirmed addresses belong to the account even after it has changed its address: texts written from them are exported
- * and deleted with the account. An address belongs to the account that confirmed it last.
+ * Texts written from confirmed addresses are exported and deleted with the account: from its present address all, from
+ * others those until the account confirmed it last (`isFromAccount`). An address belongs to the account that confirmed
+ * it last.
  */
 export async function storeConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
   await database.execute(sql`
-    insert into ${confirmedEmails} as stored (${named(confirmedEmails, 'email', 'customerId')})
+    insert into ${confirmedEmails} (${named(confirmedEmails, 'email', 'customerId')})
       values (lower(${email}), ${customer})
     on conflict (${named(confirmedEmails, 'email')}) do update
       set ${setExcluded(confirmedEmails, 'customerId')},
-      ${named(confirmedEmails, 'confirmedAt')} = now()
-    where ${stored.customerId} <> excluded.${named(confirmedEmails, 'customerId')}`)
+      ${named(confirmedEmails, 'confirmedAt')} = now()`)
 }

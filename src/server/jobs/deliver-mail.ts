@@ -6,6 +6,7 @@ import { statementOf } from '@/server/db/statement'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '../db/transaction'
 import { env } from '../env'
+import { withoutMailboxes } from '../errors/without-persons'
 import { log } from '../log'
 import { messageIdOf } from '../mail/queue-mail'
 import { traced } from '../tracing/traced'
@@ -50,6 +51,13 @@ const aboutTheMail = ['RCPT TO', 'DATA']
 const isForGood = (error: unknown) =>
   (smtpReply(error) ?? 0) >= 500 && aboutTheMail.includes(String(Reflect.get(Object(error), 'command')))
 
+/** The queue stores the message of an error, and a server names the recipient in its answer. */
+function notTaken(error: unknown): Error {
+  const said = withoutMailboxes(error instanceof Error ? error.message : String(error))
+  const code: unknown = Reflect.get(Object(error), 'code')
+  return Object.assign(new Error(`the mail server did not take a mail: ${said}`), { code, status: smtpReply(error) })
+}
+
 /**
  * Hands a mail to the mail server once: its id is stored with the last byte, with which the server accepts it (decision
  * 0044). A permanent refusal is logged without the mail's contents.
@@ -92,7 +100,7 @@ async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Prom
     await client.query(statementOf(sql`delete from ${handedMails} where ${handedMails.messageId} = ${messageId}`))
     const isRefused = isForGood(error)
     globalThis.broshuraMetrics?.mailEnded(isRefused ? 'refused' : 'failed')
-    if (!isRefused) throw error
+    if (!isRefused) throw notTaken(error)
     log.error({ messageId, reply: smtpReply(error) }, 'the mail server refused a mail for good')
     return 'refused'
   } finally {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { authServer } from '../../auth-server/auth-server'
 import { catchMails } from '../../setup/catch-mails'
@@ -66,6 +68,27 @@ describe('an account whose days of grace are over', () => {
       'Dein Konto ist gelöscht',
       'Die Kopie deiner Daten ist fertig',
     ])
+  })
+
+  it('leaves neither a note of staff about the person, nor where an order was fetched', async () => {
+    const { releaseHold } = await import('@/features/shop/orders/hold')
+    const { customer, orderId } = await fixtures.person()
+    const { drizzle } = payload.db
+    const note = `Called ${randomUUID()}`
+    await drizzle.execute(sql`
+      insert into shop.order_holds (order_id, reason, way, ends_at)
+      values (${orderId}, 'large', 'call', now() + interval '1 day')`)
+    expect(await releaseHold(await createLocalReq({}, payload), orderId, { staffNote: note })).toBe(true)
+    await drizzle.execute(sql`
+      update shop.withdrawal_decisions set note = ${note} where withdrawal in (
+        select id from shop.withdrawals where order_id = ${orderId} or email = ${customer.email})`)
+    await drizzle.execute(sql`insert into shop.order_points (order_id, point) values (${orderId}, 'office 1127')`)
+    expect(await fixtures.tablesWith([note])).toEqual(['order_holds', 'withdrawal_decisions'])
+    await plan(customer.id, yesterday())
+    await deleteDue()
+    expect(await fixtures.tablesWith([note])).toEqual([])
+    const { rows } = await drizzle.execute(sql`select from shop.order_points where order_id = ${orderId}`)
+    expect(rows).toHaveLength(0)
   })
 
   it('leaves orders with which the shop can go on working', async () => {

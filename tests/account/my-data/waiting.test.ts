@@ -201,6 +201,46 @@ describe('what was written from an address', () => {
     expect(left).not.toContain(older)
     expect(left).not.toContain(gone.customer.email)
   })
+
+  it('until the account gave it up; later it is a successor’s, whose orders neither delay nor are erased', async () => {
+    const { customerOf } = await import('@/features/auth/auth-state')
+    const { documentsToExport } = await import('@/features/account/my-data/export/own-documents')
+    const { customer } = await due()
+    const { drizzle } = payload.db
+    const email = customer.email ?? ''
+    const delivered = '2026-01-12T10:00:00.000Z'
+    const history = [{ status: 'delivered' as const, at: delivered }]
+    const before = await fixtures.create.orders(null, undefined, { email, history, placedAt: delivered })
+    await customerOf(payload, {
+      sub: customer.supabaseId,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: `${randomUUID()}@people.example`,
+      phone: '',
+      session_id: randomUUID(),
+      aal: 'aal1',
+      amr: [],
+      exp: 2_000_000_000,
+      app_metadata: {},
+      user_metadata: {},
+    })
+    const placedAt = new Date(Date.now() + 1000).toISOString()
+    const later = await fixtures.create.orders(null, undefined, { email, placedAt })
+    await noteEvent(drizzle, later.id, 'paid')
+    const message = await payload.create({
+      collection: 'contact-messages',
+      data: { email, language: 'bg', name: 'Иван', message: 'Кога идва поръчката ми?' },
+    })
+    const { sections } = await documentsToExport(payload, customer.id)
+    const copy = JSON.stringify(sections)
+    expect([before.id, later.id, message.id].map((id) => copy.includes(id))).toEqual([true, false, false])
+    await deleteDue()
+    expect(await exists(customer.id)).toBe(false)
+    const emailOf = async (id: string) => (await payload.findByID({ collection: 'orders', id, depth: 0 })).email
+    expect(await emailOf(before.id)).toBe('erased@customers.invalid')
+    expect(await emailOf(later.id)).toBe(email)
+    expect(await payload.findByID({ collection: 'contact-messages', id: message.id })).toMatchObject({ email })
+  })
 })
 
 it('deletes the others though more accounts than a batch has cannot be deleted', async () => {

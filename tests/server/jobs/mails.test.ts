@@ -26,9 +26,11 @@ async function startServer() {
         .then((rows) => notedBeforeData.push(rows))
         .then(() => accept(), accept)
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       buffer(stream).then((raw) => {
-        if (refusal) return done(Object.assign(new Error('refused'), { responseCode: refusal }))
+        // As servers do, the answer names the recipient.
+        const answer = `<${envelope.rcptTo[0]?.address}> refused`
+        if (refusal) return done(Object.assign(new Error(answer), { responseCode: refusal }))
         taken.push(raw.toString())
         done()
       }, done)
@@ -83,6 +85,9 @@ it('a mail that the server refuses for now is sent later, one that it refuses fo
   refusal = 451
   await runJobs(payload)
   expect(to('busy@mail.example')).toHaveLength(0)
+  const [waiting] = await jobs()
+  expect(waiting?.error).toContain('451')
+  expect(waiting?.error).not.toContain('busy@mail.example')
   refusal = null
   await now()
   await runJobs(payload)

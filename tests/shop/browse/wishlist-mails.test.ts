@@ -252,6 +252,23 @@ it('is asked for once where two lists of a customer have the same size', async (
   expect((await payload.db.pool.query('select from shop.stock_alerts where email = $1', [email])).rowCount).toBe(1)
 })
 
+it('goes once, to the present address of an account that has changed its own', async () => {
+  const coat = await newGoods('Манто', 0)
+  const { email, id, list } = await wisher([coat])
+  await askForWishAlerts(payload.db.drizzle)
+  const present = `${randomUUID()}@wish.example`
+  await payload.update({ collection: 'customers', id, data: { email: present } })
+  await payload.db.pool.query(`update shop.wishes set alerted_at = now() - interval '25 hours' where wishlist = $1`, [
+    list,
+  ])
+  await askForWishAlerts(payload.db.drizzle)
+  await askForAlert({ variant: coat.variant, email: present }, 'de', { network: randomUUID(), ownEmail: present })
+  await moveStock(payload.db.drizzle, { variant: coat.variant, quantity: 1 }, 'delivery')
+  await mailBackInStock()
+  expect(await mailsTo(email)).toEqual([])
+  expect((await mailsTo(present)).map(({ subject }) => subject)).toEqual(['Wieder da: Манто de'])
+})
+
 it('comes for a wish although a stranger has typed its mailbox into the form of the variant', async () => {
   const coat = await newGoods('Яке', 0)
   const { email } = await wisher([coat])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerFixtures } from '../../account/customer-fixtures'
 import { freshDatabase } from '../../setup/database'
 import { orderKit } from '../orders/order-kit'
+import { voucherKit } from '../orders/vouchers/voucher-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof orderKit>>
@@ -142,6 +143,22 @@ describe('the data of a guest', () => {
     expect(rows).toEqual([{ email }])
   })
 
+  it('is erased too where there is only a voucher that was given to the address', async () => {
+    const { id, wish } = await (await voucherKit(payload, kit)).bought()
+    const email = wish.email ?? ''
+    const key = await linkOf(email)
+    expect(await access.openGuestData(key)).toMatchObject({ orders: [], isErasable: true })
+    expect(await erasing.requestErasure(payload.db.drizzle, key)).toBe('done')
+    const { rows } = await payload.db.pool.query(
+      'select recipient, email, message, state from shop.gift_cards where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ recipient: '—', email: null, message: null, state: 'active' }])
+    const before = await kit.mailsTo(email)
+    expect(await access.requestGuestLink({ email }, 'bg', randomUUID())).toEqual({ ok: true })
+    expect(await kit.mailsTo(email)).toEqual(before)
+  })
+
   it('is left alone where the same address has an account', async () => {
     const { customer: me } = await customer()
     const email = me.email ?? ''
@@ -170,6 +187,23 @@ describe('a code', () => {
     })
     for (const id of ids) expect((await kit.orderOf(id)).customer).toBe(me.customer.id)
     expect(await joining.joinOrders(me, { email, code })).toEqual({ ok: true, joined: 0 })
+  })
+
+  it('adds what was ordered until then: a later order of the address stays a guest’s', async () => {
+    const { email, ids } = await guestWith(1)
+    const [joined = ''] = ids
+    const me = await customer()
+    const code = joining.joinCode(me.customer.id, email, Date.now())
+    expect(await joining.joinOrders(me, { email, code })).toEqual({ ok: true, joined: 1 })
+    const { line } = await kit.variantWith(1)
+    const later = await kit.placed(kit.requestOf([line], { email }))
+    await cancel(joined)
+    await payload.delete({ collection: 'customers', id: me.customer.id })
+    expect((await kit.orderOf(joined)).email).not.toBe(email)
+    expect(await kit.orderOf(later.id)).toMatchObject({ email })
+    await cancel(later.id)
+    expect(await erasing.requestErasure(payload.db.drizzle, await linkOf(email))).toBe('done')
+    expect((await kit.orderOf(later.id)).email).not.toBe(email)
   })
 
   it('ends the erasure that waits for the orders, since they are kept now', async () => {

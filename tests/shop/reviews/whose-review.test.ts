@@ -58,6 +58,18 @@ it('of a guest is the account’s once that of the address has changed it: the g
   expect(await write(guest.order.id, guest.line)).toBe('locked')
 })
 
+it('of a guest stays the guest’s where the account has given the address up before', async () => {
+  const { customer, email } = await account()
+  await kit.run(sql`update customers set email = ${`${randomUUID()}@example.com`} where id = ${customer}`)
+  const guest = await bought({ email })
+  await write(guest.order.id, guest.line)
+  const own = await bought({ customer, email: `${randomUUID()}@example.com` })
+  await sameProduct(guest, own)
+  expect(await write(own.order.id, own.line, bad)).toBe('written')
+  expect(await reviewsOf(guest.order.id)).toMatchObject([{ rating: 5 }])
+  expect(await write(guest.order.id, guest.line, { ...good, rating: 4 })).toBe('written')
+})
+
 it('of an account shows its waiting pictures through each of its orders, and to nobody else', async () => {
   const { addPictures, drawPictures, writePictures } = await import('@/features/shop/reviews/draw-pictures')
   const { answerPicture } = await import('@/features/shop/reviews/pictures')

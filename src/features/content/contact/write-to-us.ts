@@ -21,8 +21,9 @@ const { contactMessages } = tables
 
 const limit = { name: 'contact', seconds: 60 * 60, ofNetwork: 10, ofPair: 5, ofMailbox: 20 }
 
-/** As `seed/content/legal/gdpr` promises. */
+/** As `seed/content/legal/gdpr` promises; after our answer a message is kept for further questions. */
 const retentionDays = 365
+const answeredDays = 30
 
 /** Separates the lock of a mailbox from other locks on the same text. */
 const lockOfMessages = 5
@@ -70,11 +71,13 @@ function storeOnce(typed: z.infer<typeof input>, language: Locale): Promise<void
   })
 }
 
-/** Removes messages older than the retention period. @returns the number of removed messages */
+/** Removes messages older than the retention periods. @returns the number of removed messages */
 export async function removeOldMessages(now = new Date()): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`
   const { rowCount } = await (await db()).execute(sql`
     delete from ${contactMessages}
-    where ${contactMessages.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${retentionDays})`)
+    where ${contactMessages.createdAt} < ${at} - make_interval(days => ${retentionDays})
+      or ${contactMessages.answeredAt} < ${at} - make_interval(days => ${answeredDays})`)
   return rowCount ?? 0
 }
 

@@ -35,7 +35,8 @@ async function confirm(action: LinkAction): Promise<boolean> {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
       update ${subscriptions} set ${becomes(subscriptions.state, 'confirmed')},
-        ${named(subscriptions, 'confirmedAt')} = now(), ${named(subscriptions, 'updatedAt')} = now()
+        ${named(subscriptions, 'confirmedAt')} = now(), ${named(subscriptions, 'endedAt')} = null,
+        ${named(subscriptions, 'updatedAt')} = now()
       where ${subscriptions.id} = ${action.id} and ${mayConfirm(action)}
         returning ${subscriptions.id}, ${subscriptions.email}, ${subscriptions.language}`)
     if (rows[0]) await queueMail(database, composeWelcome(subscriber.parse(rows[0])))
@@ -63,15 +64,20 @@ export async function subscriptionStateOf(action: LinkAction): Promise<z.infer<t
 }
 
 /**
- * Removes addresses that were never confirmed, and those unsubscribed a while ago. @returns the number of removed
- * addresses
+ * Removes addresses that were never confirmed, and those unsubscribed a while ago. One that was unsubscribed before a
+ * request that nobody has confirmed is unsubscribed again. @returns the number of removed addresses
  */
 export async function removeLapsed(now: Date = new Date()): Promise<number> {
   const at = now.toISOString()
-  const { rowCount } = await (await db()).execute(sql`
+  const database = await db()
+  const isUnconfirmed = sql`(${isOneOf(subscriptions.state, 'pending')}
+    and ${subscriptions.requestedAt} < ${at}::timestamptz - make_interval(days => ${pendingDays}))`
+  await database.execute(sql`
+    update ${subscriptions} set ${becomes(subscriptions.state, 'ended')}, ${named(subscriptions, 'updatedAt')} = now()
+    where ${isUnconfirmed} and ${subscriptions.endedAt} is not null`)
+  const { rowCount } = await database.execute(sql`
     delete from ${subscriptions}
-    where (${isOneOf(subscriptions.state, 'pending')}
-      and ${subscriptions.requestedAt} < ${at}::timestamptz - make_interval(days => ${pendingDays}))
+    where ${isUnconfirmed}
       or (${isOneOf(subscriptions.state, 'ended')}
         and ${subscriptions.endedAt} < ${at}::timestamptz - make_interval(days => ${endedDays}))`)
   return rowCount ?? 0

@@ -62,7 +62,10 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
   })
 }
 
-/** A single statement, so that a simultaneous confirmation is not undone. Null when the address is confirmed. */
+/**
+ * A single statement, so that a simultaneous confirmation is not undone. The time of an earlier end stays until the owner
+ * confirms, because anybody can type the address. Null when the address is confirmed.
+ */
 async function savePending(database: Database, email: string, locale: Locale): Promise<z.infer<typeof saved> | null> {
   const { rows } = await database.execute(sql`
     insert into ${subscriptions} as known (${named(subscriptions, 'id', 'email', 'language', 'state', 'requestedAt')})
@@ -70,7 +73,7 @@ async function savePending(database: Database, email: string, locale: Locale): P
     on conflict (${named(subscriptions, 'email')}) do update
       set ${setExcluded(subscriptions, 'language')},
       ${becomes(subscriptions.state, 'pending')}, ${named(subscriptions, 'requestedAt')} = now(),
-      ${named(subscriptions, 'endedAt')} = null, ${named(subscriptions, 'updatedAt')} = now()
+      ${named(subscriptions, 'updatedAt')} = now()
     where ${isNoneOf(known.state, 'confirmed')}
       returning ${known.id}, ${known.requestedAt} as "askedAt"`)
   return rows[0] ? saved.parse(rows[0]) : null

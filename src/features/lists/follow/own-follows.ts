@@ -134,7 +134,7 @@ export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, gi
     })
     const known = docs.find((one) => one.kind === kind && one.value === value)
     if (!known && docs.length >= mostFollows) return refuse({ code: 'too-many-follows' })
-    // Mails are ended for the whole account, so a further follow does not begin them again.
+    // Mails are ended for the whole account, so a further follow does not begin them again, except the first of all.
     const mails = docs.length === 0 || docs.some((one) => one.mails !== false)
     const data = { customer: customer.id, kind, value, name: name.slice(0, 200), targetCents, mails }
     const saved = known

@@ -123,7 +123,8 @@ export async function releaseHold(
         ${named(h, 'note')} = ${note}
       where ${h.orderId} = ${order} and ${h.releasedAt} is null and ${mayConfirm} returning ${h.orderId} as id`)
     if (rows.length > 0) await postponeDelivery(transaction, order)
-    if (rows.length > 0 && note !== null) await auditStep(req, [order], 'order.released', { note })
+    // Without the note, because the audit log is never erased.
+    if (rows.length > 0 && note !== null) await auditStep(req, [order], 'order.released')
     return rows.length > 0
   })
 }

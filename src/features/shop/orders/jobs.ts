@@ -10,6 +10,7 @@ import { removeOldPdfs } from './label-rows'
 import { cancelOverdue, reconcilePayments, remindOfTransfers } from './payments/reconcile'
 import { recheckRefunds, sendRefunds } from './payments/refunds'
 import { removeOldOrigins } from './unpaid'
+import { forgetEndedVouchers } from './vouchers/forget-ended'
 import { enqueueDueVouchers, noteSent, remindOfVouchers, voucherMail } from './vouchers/send'
 
 export const ordersJobs: AreaJobs = {
@@ -49,6 +50,7 @@ export const ordersJobs: AreaJobs = {
       { name: 'removeOldLabels', when: '19 3 * * *', run: ({ db }) => removeOldPdfs(db.drizzle) },
       { name: 'removeOldOrderAccess', when: '18 3 * * *', run: ({ db }) => removeOldAccess(db.drizzle) },
       { name: 'removeOldOrderOrigins', when: '21 3 * * *', run: ({ db }) => removeOldOrigins(db.drizzle) },
+      { name: 'forgetEndedVouchers', when: '24 3 * * *', run: ({ db }) => forgetEndedVouchers(db.drizzle) },
     ],
   },
   long: {

@@ -9,8 +9,9 @@ import { readableRows } from '@/server/db/readable-rows'
 import { isOneOf, isPublished } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { isFromAccount } from '@/server/open-matters'
 
-const { confirmedEmails, orders, ordersLines, products, reviewPictures, reviews, shop, variants } = tables
+const { orders, ordersLines, products, reviewPictures, reviews, shop, variants } = tables
 const pictureRows = z.array(z.object({ id: z.string(), small: z.string() }))
 
 /**
@@ -69,10 +70,9 @@ export type ReviewableLine = z.infer<typeof lineRow>
  * of the mailbox has reviewed, but may not change that review.
  */
 const byBuyer = sql`case when ${o.customerId} is not null
-  then ${theirs.customerId} = ${o.customerId} or (${theirs.customerId} is null and lower(${theirs.email}) in (
-    select ${confirmedEmails.email} from ${confirmedEmails} where ${confirmedEmails.customerId} = ${o.customerId}))
-  else ${theirs.id} = ${o.id} or ${theirs.customerId} in (select ${confirmedEmails.customerId} from ${confirmedEmails}
-    where ${confirmedEmails.email} = lower(${o.email})) end`
+  then ${theirs.customerId} = ${o.customerId} or (${theirs.customerId} is null
+    and ${isFromAccount(o.customerId, sql`lower(${theirs.email})`, theirs.placedAt)})
+  else ${theirs.id} = ${o.id} or ${isFromAccount(theirs.customerId, sql`lower(${o.email})`, o.placedAt)} end`
 
 /** Of several reviews that of the order itself comes first, then those of the account. */
 const nearest = sql`${theirs.id} = ${o.id} desc, ${theirs.customerId} is null, ${reviews.createdAt}`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { freshCms } from '../../../setup/cms'
 import { postedKit } from '../../fulfilment/posted-kit'
@@ -8,7 +9,8 @@ const { payload } = await freshCms()
 const work = await postedKit(payload)
 const { issueAccess } = await import('@/features/shop/orders/access')
 const { printVoucher } = await import('@/features/shop/orders/vouchers/draw-voucher')
-const { voucherMail } = await import('@/features/shop/orders/vouchers/send')
+const { enqueueDueVouchers, voucherMail } = await import('@/features/shop/orders/vouchers/send')
+const { eraseOrders } = await import('@collections/customers/hooks/erase-from-books')
 
 const spend = (voucher: string, euros: string) =>
   work.post('voucher-correct', { voucher, change: `-${euros}`, note: 'платено', key: randomUUID() })
@@ -40,4 +42,19 @@ it('prints what is left, and nothing of a voucher that is used up', async () => 
   await spend(id, '37,50')
   expect(await print()).toBeNull()
   expect(await reissue(id)).toMatchObject({ refused: 'used' })
+})
+
+it('is printed by its buyer, once staff have issued it again, where its recipient was erased', async () => {
+  const { id, order, wish } = await work.vouchers.bought()
+  await work.step((req) => eraseOrders(req, { guest: wish.email ?? '' }))
+  const key = await issueAccess(payload.db.drizzle, order)
+  const print = () => printVoucher(new URLSearchParams({ key }))
+  expect(await print(), 'the balance is the recipient’s').toBeNull()
+  expect(await reissue(id)).toMatchObject({ done: 'voucher-anew' })
+  await enqueueDueVouchers(payload.db.drizzle, new Date(Date.now() + 2 * 86_400_000))
+  const { rows } = await work.run(sql`
+    select from graphile_worker._private_jobs where payload ->> 'voucher' = ${id}`)
+  expect(rows).toHaveLength(0)
+  expect(await voucherMail(payload, id)).toBeNull()
+  expect(await drawn(await print())).toContain('50,00')
 })

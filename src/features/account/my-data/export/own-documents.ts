@@ -9,7 +9,7 @@ import { languageOf } from '@/i18n/translator'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { type StoredFile, uploadedFiles } from '@/server/files'
-import { confirmedEmailsOf, ordersOfPerson } from '@/server/open-matters'
+import { confirmedEmailsOf, isFromAccount, ordersOfPerson } from '@/server/open-matters'
 import { ownShopRows } from './own-shop'
 
 const { contactMessages, emailChanges, orders, returns, reviewPictures, reviews, subscriptions } = tables
@@ -94,9 +94,9 @@ const ownIds = (customer: string): Record<string, SQL> => ({
     join ${reviews} on ${reviews.id} = ${reviewPictures.reviewId}
     where ${reviews.customerId} = ${customer} or ${reviews.orderId} in ${ordersOfPerson(customer)}`,
   subscriptions: sql`select ${subscriptions.id} from ${subscriptions}
-    where lower(${subscriptions.email}) in ${confirmedEmailsOf(customer)}`,
+    where ${isFromAccount(customer, sql`lower(${subscriptions.email})`, subscriptions.requestedAt)}`,
   'contact-messages': sql`select ${contactMessages.id} from ${contactMessages}
-    where lower(${contactMessages.email}) in ${confirmedEmailsOf(customer)}`,
+    where ${isFromAccount(customer, sql`lower(${contactMessages.email})`, contactMessages.createdAt)}`,
 })
 
 async function belongsTo({ db }: Payload, slug: string, customer: string): Promise<Where> {

@@ -6,7 +6,7 @@ import { withdrawalOutcomes } from '@/domain/withdrawal'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { confirmedEmailsOf, isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
+import { isFromAccount, isWithdrawalOf, ordersOfPerson } from '@/server/open-matters'
 import { orderRecord, orderRecords } from './order-records'
 
 type Document = Record<string, unknown>
@@ -76,6 +76,7 @@ const colourIn = (locale: Locale, colour: SQL) => sql`(
 
 export const voucherRow = z.object({
   isBought: z.boolean(),
+  isMailed: z.boolean(),
   amountCents: z.number(),
   sender: z.string(),
   recipient: z.string(),
@@ -105,7 +106,7 @@ export async function ownShopRows(database: Database, customer: string, locale: 
     select ${goodsIn(locale)}, ${stockAlerts.email}, ${stockAlerts.language}, ${stockAlerts.confirmed},
       ${stockAlerts.requestedAt} as "requestedAt"
     from ${stockAlerts} join ${variants} v on ${v.id} = ${stockAlerts.variant}
-    where ${stockAlerts.email} in ${confirmedEmailsOf(customer)} order by ${stockAlerts.requestedAt}`)
+    where ${isFromAccount(customer, stockAlerts.email, stockAlerts.requestedAt)} order by ${stockAlerts.requestedAt}`)
   // Marks of other people on a wishlist are theirs, and a surprise for its owner.
   const wished = await database.execute(sql`
     select ${wishlists.name}, ${wishlists.signed}, ${wishlists.share} is not null as shared, ${wishlists.mails},
@@ -124,11 +125,12 @@ export async function ownShopRows(database: Database, customer: string, locale: 
     from ${withdrawals} left join ${withdrawalDecisions} on ${withdrawalDecisions.withdrawal} = ${withdrawals.id}
     where ${isWithdrawalOf(customer)} order by ${withdrawals.statedAt}`)
   const vouchers = await database.execute(sql`
-    select ${giftCards.orderId} in ${ordersOfPerson(customer)} as "isBought", ${giftCards.amountCents} as "amountCents",
+    select ${giftCards.orderId} in ${ordersOfPerson(customer)} as "isBought", ${giftCards.sentAt} is not null as "isMailed",
+      ${giftCards.amountCents} as "amountCents",
       ${giftCards.sender}, ${giftCards.recipient}, ${giftCards.email}, ${giftCards.message}, ${giftCards.sendOn}::text as "sendOn",
       ${giftCards.expiresOn}::text as "expiresOn"
     from ${giftCards} where ${giftCards.orderId} in ${ordersOfPerson(customer)}
-      or (${giftCards.sentAt} is not null and lower(${giftCards.email}) in ${confirmedEmailsOf(customer)})
+      or (${giftCards.sentAt} is not null and ${isFromAccount(customer, sql`lower(${giftCards.email})`, giftCards.sentAt)})
     order by ${giftCards.createdAt}`)
   return {
     'order-records': asRead(orderRecord, await orderRecords(database, customer)),

@@ -24,6 +24,7 @@ const p = alias(tables.products, 'p')
 const c = alias(tables.colours, 'c')
 const s = alias(variantStock, 's')
 const l = alias(wishlists, 'l')
+const owner = alias(tables.customers, 'owner')
 const title = alias(tables.productsLocales, 'title')
 const bulgarianTitle = alias(tables.productsLocales, 'bulgarian_title')
 const colour = alias(tables.coloursLocales, 'colour')
@@ -38,6 +39,7 @@ const pendingDays = 7
 
 const mailRow = z.object({
   id: z.string(),
+  variant: z.string(),
   email: z.string(),
   language: z.enum(locales),
   slug: z.string(),
@@ -48,8 +50,9 @@ const mailRow = z.object({
   wisher: z.string().nullable(),
 })
 
+/** The alert of a wishlist goes to the present address of its owner, who may have given up the one of the alert. */
 const mailRows = (which: SQL) => sql`
-  select ${a.id}, ${a.email}, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
+  select ${a.id}, ${a.variant}, coalesce(lower(${owner.email}), ${a.email}) as email, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
     coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size},
     ${l.customer} as wisher
   from ${stockAlerts} a
@@ -64,6 +67,7 @@ const mailRows = (which: SQL) => sql`
     and ${bulgarianColour._locale} = ${defaultLocale}
   left join ${variantStock} s on ${s.variant} = ${v.id}
   left join ${wishlists} l on ${l.id} = ${a.wishlist}
+  left join ${tables.customers} owner on ${owner.id} = ${l.customer}
   where ${isPublished(p)} and ${which}`
 
 const isBack = sql`${s.inStock} is true`
@@ -169,7 +173,7 @@ const mailsAtOnce = 100
 /**
  * Mails everybody who waits for a variant that is back, each once: the mail is queued and the row deleted in one
  * transaction.
- * @returns the number of mails
+ * @returns the number of alerts
  */
 export async function mailBackInStock(): Promise<number> {
   return inTransaction(async (req) => {
@@ -178,8 +182,12 @@ export async function mailBackInStock(): Promise<number> {
       database,
       sql`${a.confirmed} and ${isBack} order by ${a.requestedAt} limit ${mailsAtOnce} for update of a skip locked`,
     )
+    // Whoever has changed the address may wait by both: by the wishlist and by the form of the product.
+    const told = new Set<string>()
     for (const alert of alerts) {
-      await queueMail(database, composeBackInStock(alert))
+      const place = `${alert.variant} ${alert.email}`
+      if (!told.has(place)) await queueMail(database, composeBackInStock(alert))
+      told.add(place)
       await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.id} = ${alert.id}`)
     }
     return alerts.length

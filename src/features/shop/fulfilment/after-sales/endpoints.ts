@@ -15,7 +15,8 @@ import { isOpenWithdrawal } from '@/server/open-matters'
 import { type AnnouncedLine, announceReturn, returnFollowing } from './announce-return'
 import { checkInReturn, endReturn, receiveReturn } from './check-in-return'
 
-const { withdrawalDecisions, withdrawals } = tables.shop
+const { orders, shop } = tables
+const { withdrawalDecisions, withdrawals } = shop
 const condition = z.enum(returnConditions)
 const note = z.string().trim().min(1).max(500)
 
@@ -75,7 +76,8 @@ const setAside: Work = async (req, staff, form) => {
   await writeAuditEntry(req, {
     action: 'order.withdrawal-set-aside',
     target: `withdrawals ${withdrawal}`,
-    details: { name: number, to: why },
+    // Without the note and the number as it was typed, because the audit log is never erased.
+    details: { name: number ?? withdrawal },
   })
   return { said: { done: 'withdrawal-aside', count: '1' } }
 }
@@ -88,21 +90,21 @@ type Decision = {
   staff: string
 }
 
-const decidedRow = z.array(z.object({ number: z.string() }))
+const decidedRow = z.array(z.object({ number: z.string().nullable() }))
 
-/** @returns the order number as it was stated @throws FulfilmentRefused where the statement is decided already */
+/** @returns the number of a known order @throws FulfilmentRefused where the statement is decided already */
 async function decide(
   req: PayloadRequest,
   { withdrawal, outcome, order, note: why, staff }: Decision,
-): Promise<string> {
+): Promise<string | null> {
   const transaction = await transactionOf(req)
   const d = withdrawalDecisions
   const { rows } = await transaction.execute(sql`
     insert into ${d} (${named(d, 'withdrawal', 'outcome', 'orderId', 'note', 'staff')})
     select ${withdrawals.id}, ${outcome}, ${order}::uuid, ${why}, ${staff}::uuid from ${withdrawals}
     where ${withdrawals.id} = ${withdrawal} and (${isOpenWithdrawal} or ${outcome} = 'cancelled')
-    on conflict do nothing returning (select ${withdrawals.orderNumber} from ${withdrawals}
-      where ${withdrawals.id} = ${d.withdrawal}) as number`)
+    on conflict do nothing returning (select ${orders.number} from ${withdrawals}
+      join ${orders} on ${orders.id} = ${withdrawals.orderId} where ${withdrawals.id} = ${d.withdrawal}) as number`)
   const [decided] = decidedRow.parse(rows)
   if (!decided) throw new FulfilmentRefused()
   return decided.number

@@ -80,7 +80,8 @@ const vatOf = ({ vat, vatRatePercent }: VoucherSettings) => (vat === 'single-pur
 function orderData(wish: VoucherWish, buyer: Buyer, settings: VoucherSettings, now: Date) {
   const t = translatorFor(buyer.language, 'vouchers')
   const line = {
-    title: t('orderLine', { name: wish.recipient }),
+    // Without the recipient's name, because lines and documents are kept in the books.
+    title: t('card.title'),
     sku: 'GIFT-VOUCHER',
     quantity: 1,
     unitPriceCents: wish.amountCents,

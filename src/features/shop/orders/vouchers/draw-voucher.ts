@@ -100,8 +100,8 @@ const { giftCards: g } = tables.shop
 export const mostPrints = 5
 
 /**
- * The PDF for the buyer, with a new code. Null where the order is not opened, or the voucher goes by mail, is not
- * valid, is used up, or was printed too often.
+ * The PDF for the buyer, with a new code. Null where the order is not opened, or the voucher goes or went by mail, is
+ * not valid, is used up, or was printed too often.
  */
 export async function printVoucher(fields: URLSearchParams): Promise<Buffer | null> {
   const opened = await openedOrder(fields)
@@ -110,7 +110,8 @@ export async function printVoucher(fields: URLSearchParams): Promise<Buffer | nu
   if (!voucher) return null
   const { rows } = await drizzle.execute(sql`
     update ${g} set ${named(g, 'printed')} = ${g.printed} + 1
-    where ${g.id} = ${voucher.id} and ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.email} is null and ${g.printed} < ${mostPrints}
+    where ${g.id} = ${voucher.id} and ${isOneOf(g.state, 'active')} and ${g.balanceCents} > 0 and ${g.email} is null
+      and ${g.sentAt} is null and ${g.printed} < ${mostPrints}
     returning ${g.id}`)
   if (rows.length === 0) return null
   return drawVoucher(voucher, await issueCode(drizzle, voucher.id))

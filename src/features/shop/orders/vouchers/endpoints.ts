@@ -19,6 +19,7 @@ import { readVouchers, type Voucher } from './voucher-rows'
 
 const { giftCards: g } = tables.shop
 
+/** In the ledger of the voucher alone: the audit log names nobody. */
 const note = z.string().trim().min(1).max(500)
 const change = z
   .string()
@@ -56,7 +57,7 @@ const correct: Work = async (req, staff, form) => {
     throw new FulfilmentRefused('rights')
   const entry = { voucher: voucher.id, cents, reason: 'corrected', staff, note: why } as const
   if (!(await moveBalance(await transactionOf(req), entry))) throw new FulfilmentRefused('too-much', 'change')
-  await auditStep(req, [voucher.order], 'voucher.corrected', { to: `${formatEuro(cents, 'bg')}, ${why}` })
+  await auditStep(req, [voucher.order], 'voucher.corrected', { to: formatEuro(cents, 'bg') })
   return said('voucher-corrected')
 }
 
@@ -67,7 +68,7 @@ const end: Work = async (req, staff, form) => {
   const leftCents = await voidVoucher(await transactionOf(req), voucher.id, { staff, note: why })
   const cents = form.get('refund') ? Math.min(leftCents, voucher.amountCents) : 0
   if (cents > 0 && (await refundGoods(req, voucher.order, { cents })) > 0) throw new FulfilmentRefused('more-than-paid')
-  await auditStep(req, [voucher.order], 'voucher.voided', { to: `${formatEuro(leftCents, 'bg')}, ${why}` })
+  await auditStep(req, [voucher.order], 'voucher.voided', { to: formatEuro(leftCents, 'bg') })
   return said('voucher-voided')
 }
 

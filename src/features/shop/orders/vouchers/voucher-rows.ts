@@ -39,6 +39,9 @@ export async function readVouchers(database: Database, which: SQL): Promise<Vouc
   return readableRows(row, rows, 'vouchers')
 }
 
+/** A mailed voucher of a recipient who was erased has no address either; its balance is not for the buyer to print. */
+export const isForPrint = ({ email, sentAt }: Pick<Voucher, 'email' | 'sentAt'>): boolean => !email && !sentAt
+
 export async function voucherOfOrder(database: Database, order: string): Promise<Voucher | null> {
   return (await readVouchers(database, sql`${g.orderId} = ${order}`))[0] ?? null
 }

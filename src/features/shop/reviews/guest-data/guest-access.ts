@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/form-state'
 import { hashOf } from '@/features/shop/orders/access'
@@ -14,7 +15,7 @@ import { readableRows } from '@/server/db/readable-rows'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
-import { type OpenMatter, openMatters, ordersOfPerson } from '@/server/open-matters'
+import { isFrom, isWithdrawalOf, type OpenMatter, openMatters, ordersOfPerson } from '@/server/open-matters'
 import { takeTypedPoint } from '@/server/typed-limits'
 
 export const guestDataPath = '/shop-guest-data'
@@ -48,8 +49,8 @@ export function joinCodeMail({ email, language }: To, code: string): Mail {
   })
 }
 
-const { orders, shop } = tables
-const { guestAccess } = shop
+const { giftCards, guestAccess, withdrawals } = tables.shop
+const { orders } = tables
 
 const validHours = 24
 const mostListed = 100
@@ -58,13 +59,26 @@ const limit = { name: 'guest-data', seconds: 60 * 60, ofNetwork: 20, ofPair: 5, 
 
 const input = z.object({ email: needed(254).pipe(z.email('email')) })
 
-export async function hasGuestOrders(database: Database, email: string): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select exists (select from ${orders} where ${orders.id} in ${ordersOfPerson({ guest: email })}) as found`)
+const areOrdersOf = (guest: string) =>
+  sql`exists (select from ${orders} where ${orders.id} in ${ordersOfPerson({ guest })})`
+
+async function isTrue(database: Database, condition: SQL): Promise<boolean> {
+  const { rows } = await database.execute(sql`select ${condition} as found`)
   return z.array(z.object({ found: z.boolean() })).parse(rows)[0]?.found ?? false
 }
 
-/** The answer is the same with and without orders, so that it reveals none. */
+export const hasGuestOrders = (database: Database, email: string) => isTrue(database, areOrdersOf(email))
+
+/** Whether `eraseOrders` finds anything: also a voucher that was given to the address, or a statement of withdrawal. */
+const hasGuestData = (database: Database, guest: string) =>
+  isTrue(
+    database,
+    sql`(${areOrdersOf(guest)} or exists (select from ${withdrawals} where ${isWithdrawalOf({ guest })})
+      or exists (select from ${giftCards} where ${giftCards.sentAt} is not null
+        and ${isFrom({ guest }, sql`lower(${giftCards.email})`, giftCards.sentAt)}))`,
+  )
+
+/** The answer is the same with and without data, so that it reveals none. */
 export async function requestGuestLink(
   given: Record<string, unknown>,
   language: Locale,
@@ -84,7 +98,7 @@ export async function requestGuestLink(
 function mailLink(email: string, language: Locale): Promise<void> {
   return inTransaction(async (req) => {
     const transaction = await transactionOf(req)
-    if (!(await hasGuestOrders(transaction, email))) return
+    if (!(await hasGuestData(transaction, email))) return
     const key = randomBytes(32).toString('base64url')
     await transaction.execute(sql`
       insert into ${guestAccess} (${named(guestAccess, 'tokenHash', 'email', 'language', 'expiresAt')})
@@ -108,6 +122,7 @@ const orderRow = z.object({ id: z.uuid(), number: z.string(), placedAt: z.coerce
 export type GuestData = Guest & {
   orders: z.infer<typeof orderRow>[]
   open: OpenMatter[]
+  isErasable: boolean
   isWaiting: boolean
 }
 
@@ -115,12 +130,13 @@ export async function openGuestData(key: string): Promise<GuestData | null> {
   const database = await db()
   const guest = await guestOf(database, key)
   if (!guest) return null
-  const [found, open, waiting] = await Promise.all([
+  const [found, open, isErasable, waiting] = await Promise.all([
     database.execute(sql`
       select ${orders.id}, ${orders.number}, ${orders.placedAt} as "placedAt", ${orders.totalCents}::integer as "totalCents"
       from ${orders} where ${orders.id} in ${ordersOfPerson({ guest: guest.email })}
       order by ${orders.placedAt} desc, ${orders.id} limit ${mostListed}`),
     openMatters(database, { guest: guest.email }),
+    hasGuestData(database, guest.email),
     database.execute(sql`
       select ${guestAccess.email} from ${guestAccess}
       where ${guestAccess.email} = ${guest.email} and ${guestAccess.erasureAt} is not null`),
@@ -129,6 +145,7 @@ export async function openGuestData(key: string): Promise<GuestData | null> {
     ...guest,
     orders: readableRows(orderRow, found.rows, 'shop/guest data'),
     open,
+    isErasable,
     isWaiting: waiting.rows.length > 0,
   }
 }

@@ -91,8 +91,14 @@ export const wishlists = eachAs(wishlist, (one, { t, day, euro, locale }) => {
   )}<ul>${lines}</ul>`
 })
 
+function wayOf({ email, isBought, isMailed }: z.output<typeof voucherRow>) {
+  if (!isBought) return 'received'
+  if (email) return 'given'
+  return isMailed ? 'erased' : 'printed'
+}
+
 export const giftVouchers = eachAs(voucherRow, (one, { t, day, euro }) => {
-  const { amountCents, email, expiresOn, isBought, message, recipient, sendOn, sender } = one
+  const { amountCents, email, expiresOn, message, recipient, sendOn, sender } = one
   const words = {
     amount: euro(amountCents),
     sender,
@@ -101,7 +107,7 @@ export const giftVouchers = eachAs(voucherRow, (one, { t, day, euro }) => {
     day: day(sendOn),
     until: day(expiresOn),
   }
-  return html`${sentences(t(isBought ? (email ? 'vouchers.given' : 'vouchers.printed') : 'vouchers.received', words), t('vouchers.valid', words))}${message ? quoted(message) : ''}`
+  return html`${sentences(t(`vouchers.${wayOf(one)}`, words), t('vouchers.valid', words))}${message ? quoted(message) : ''}`
 })
 
 export const withdrawals = eachAs(withdrawalRow, (one, { t, day, locale }) => {

@@ -9,7 +9,7 @@ import { db } from '@/server/cms'
 import type { OrderOpener } from '../../paths'
 import { type DesignName, designs } from '../designs'
 import { mostPrints } from '../draw-voucher'
-import { type Voucher, voucherOfOrder } from '../voucher-rows'
+import { isForPrint, type Voucher, voucherOfOrder } from '../voucher-rows'
 
 type Props = { locale: Locale; order: { id: string; status: OrderStatus }; opener: OrderOpener }
 
@@ -35,15 +35,18 @@ export async function OrderVoucher({ locale, order, opener }: Props) {
           <p>{standing(voucher, locale)}</p>
         </div>
       </div>
-      {voucher.state === 'active' && voucher.balanceCents > 0 && !voucher.email && voucher.printed < mostPrints && (
-        <form action="/api/shop/vouchers/print" method="post" target="_blank" className="space-y-2" rel="noopener">
-          {Object.entries(opener).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit">{t('print')}</Button>
-          <p className="text-sm text-ink-soft">{t('printHint', { count: mostPrints - voucher.printed })}</p>
-        </form>
-      )}
+      {voucher.state === 'active' &&
+        voucher.balanceCents > 0 &&
+        isForPrint(voucher) &&
+        voucher.printed < mostPrints && (
+          <form action="/api/shop/vouchers/print" method="post" target="_blank" className="space-y-2" rel="noopener">
+            {Object.entries(opener).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit">{t('print')}</Button>
+            <p className="text-sm text-ink-soft">{t('printHint', { count: mostPrints - voucher.printed })}</p>
+          </form>
+        )}
     </Card>
   )
 }
@@ -52,8 +55,11 @@ function standing({ email, sendOn, sentAt, state, printed }: Voucher, locale: Lo
   const t = translatorFor(locale, 'vouchers.standing')
   if (state === 'void') return t('void')
   if (state === 'ordered') return t('ordered')
+  if (sentAt) {
+    const day = formatDay(sofiaDay(sentAt), locale, 'full')
+    return email ? t('sent', { email, day }) : t('sentOn', { day })
+  }
   if (!email) return printed < mostPrints ? t('print') : t('printed')
-  if (sentAt) return t('sent', { email, day: formatDay(sofiaDay(sentAt), locale, 'full') })
   return t('waits', { email, day: formatDay(sendOn, locale, 'full') })
 }
 

@@ -26,7 +26,7 @@ export function GuestDataView({ locale, link, data }: Props) {
       ) : (
         <OrderList locale={locale} link={link} data={data} />
       )}
-      {data.orders.length > 0 && <Erasure locale={locale} link={link} data={data} />}
+      {data.isErasable && <Erasure locale={locale} link={link} data={data} />}
     </div>
   )
 }
