@@ -86,6 +86,8 @@ test('a raised price is shown old and new before the button; a lost answer and a
   const mail = await mailTo(email, new RegExp(bg.orderMails.link.subject.replace('{number}', order?.number ?? '')))
   await page.goto(/https?:\/\/\S*shop-order-tracking\?key=\S+/.exec(mail.text)?.[0] ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.number ?? '-')
+  await page.getByRole('button', { name: orderPage.cancel, exact: true }).press('Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: orderPage.cancelled })).toBeFocused()
   await page.context().close()
 })
 

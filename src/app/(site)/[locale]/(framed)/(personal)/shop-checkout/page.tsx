@@ -20,6 +20,7 @@ type Props = {
 const query = z.object({
   step: z.enum(steps).optional().catch(undefined),
   problem: z.enum(orderNotices).nullable().catch(null),
+  voucher: z.literal('removed').optional().catch(undefined),
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -31,14 +32,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ShopCheckoutPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, shopPaths.checkout)
-  const { step, problem } = query.parse(await searchParams)
+  const { step, problem, voucher } = query.parse(await searchParams)
   const open = await openCheckout(locale, new Date())
   // The cart redirects to an order that still waits for its payment.
   if (!open) redirect(localePath(locale, shopPaths.cart))
   return (
     <>
       <ReloadForAnother />
-      <CheckoutView open={open} locale={locale} step={stepFor(step, open)} notice={problem} />
+      <CheckoutView
+        open={open}
+        locale={locale}
+        step={stepFor(step, open)}
+        notice={problem}
+        voucherRemoved={voucher === 'removed'}
+      />
     </>
   )
 }
