@@ -73,6 +73,8 @@ for (const { way, javaScriptEnabled } of ways) {
     })
 
     test('a filtered address says the same when it is opened anew, and an empty one what to do', async ({ page }) => {
+      await page.goto('/shop-standard/filter?sort=price-up&page=2')
+      await expect(page).toHaveTitle(new RegExp(`${words.sortBy['price-up']}, ${bg.meta.page.replace('{page}', '2')}`))
       await page.goto('/shop-standard/filter?sort=price-up')
       const prices = await cards(page).locator('.price > .sr-only').allInnerTexts()
       const amounts = prices.map((text) => Number.parseFloat(text.replace(/\s/g, '').replace(',', '.')))

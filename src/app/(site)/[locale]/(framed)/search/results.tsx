@@ -109,7 +109,7 @@ export async function Results({ locale, params }: Props) {
 /** Nothing but the words was asked, so that an empty answer is about them. */
 const isWordOnly = (params: SearchParams) => !isNarrowed(params) && !params.kind && !params.after && !params.exact
 
-async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
+export async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
   const [ofCategory, groups, shopName] = await Promise.all([
     category ? getCategory(category, locale) : null,
     group ? getProductGroups(locale) : [],
