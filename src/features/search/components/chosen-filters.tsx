@@ -9,6 +9,8 @@ import { chosenOf, type SearchKind, type SearchParams, searchHref, searchKinds }
 import { Choices } from './choices'
 import type { ChosenNames } from './filters'
 
+export const chosenFiltersId = 'chosen-filters'
+
 type Names = ChosenNames & { brand: LocalizedText | null }
 type Props = { locale: Locale; params: SearchParams; names: Names }
 
@@ -40,7 +42,12 @@ export function ChosenFilters({ locale, params, names }: Props) {
   const chosen = chosenFilterTexts(locale, params, names)
   if (chosen.length === 0) return null
   return (
-    <nav aria-label={t('chosenFilters')} className="-mr-(--gutter) min-w-28 flex-1 lg:mr-0">
+    <nav
+      id={chosenFiltersId}
+      data-choice
+      aria-label={t('chosenFilters')}
+      className="-mr-(--gutter) min-w-28 flex-1 lg:mr-0"
+    >
       <ul className="flex gap-2 overflow-x-auto py-0.5 pr-(--gutter) scrollbar-none lg:flex-wrap lg:pr-0">
         {chosen.map(({ key, name }) => (
           <li key={key}>

@@ -2,6 +2,7 @@ import type { CatalogueBlock } from '@payload-types'
 import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
+import { ChoiceFocus } from '@/design/choice-focus'
 import { IntentLink } from '@/design/intent-link'
 import { EmptyState } from '@/design/notice'
 import { searchPath } from '@/features/site/frame/site-links'
@@ -53,7 +54,7 @@ export function CatalogueView(props: Props) {
   return (
     <div className={`catalogue catalogue-${layout.facets}`}>
       {categories && (
-        <CategoryTiles locale={locale} page={page} facet={categories} filter={filter} pictures={pictures} />
+        <CategoryTiles locale={locale} page={page} id={id} facet={categories} filter={filter} pictures={pictures} />
       )}
       <FacetForm
         locale={locale}
@@ -66,8 +67,11 @@ export function CatalogueView(props: Props) {
       />
       <div className="catalogue-results">
         <div className="catalogue-head">
-          <p aria-live="polite">{t('results', { count: catalogue.total })}</p>
-          <ChosenValues locale={locale} page={page} facets={all} filter={filter} />
+          <p id={`${id}-count`} aria-live="polite" tabIndex={-1} className="outline-none">
+            {t('results', { count: catalogue.total })}
+          </p>
+          <ChosenValues locale={locale} page={page} id={`${id}-chosen`} facets={all} filter={filter} />
+          <ChoiceFocus to={`${id}-chosen ${id}-count`} />
         </div>
         {catalogue.products.length === 0 ? (
           <Empty locale={locale} page={page} isFiltered={chosenCount(filter) > 0} />
@@ -105,19 +109,21 @@ function Empty({ locale, page, isFiltered }: { locale: Locale; page: string; isF
 type CategoryTilesProps = {
   locale: Locale
   page: string
+  id: string
   facet: CatalogueFacet
   filter: CatalogueFilter
   pictures: Record<string, string>
 }
 
-function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesProps) {
+function CategoryTiles({ locale, page, id, facet, filter, pictures }: CategoryTilesProps) {
   const t = translatorFor(locale, 'catalogue')
   return (
-    <nav aria-label={t('categories')} className="category-tiles">
+    <nav aria-label={t('categories')} data-choice className="category-tiles">
       <ul>
         {valuesOf(facet).map(({ value, text, lang, count, chosen }) => (
           <li key={value}>
             <IntentLink
+              id={`${id}-tile-${value}`}
               href={catalogueHref(locale, page, { ...filter, category: chosen ? [] : [value], page: 1 })}
               scroll={false}
               aria-current={chosen ? 'true' : undefined}
