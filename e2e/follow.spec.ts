@@ -118,6 +118,8 @@ test('without an account a keyboard stays beside what it has ended', async ({ pa
   await page.getByRole('button', { name: 'Stop: butter' }).press('Enter')
   await expect(page.getByRole('link', { name: 'butter' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Stop: bread' })).toBeFocused()
+  await page.getByRole('button', { name: 'Stop: bread' }).press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
 })
 
 test('without an account a word is followed in the browser, which says that no mails come', async ({ page }) => {
