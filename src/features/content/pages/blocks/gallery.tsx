@@ -132,26 +132,33 @@ export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes 
   const shown = pictures.flatMap(({ image, ...row }) =>
     image && typeof image === 'object' && image.filename ? [{ ...row, image, filename: image.filename }] : [],
   )
-  const large = shown.map(({ image, filename, caption }) => ({
+  const large = shown.map(({ image, filename, caption, lang }) => ({
     src: mediaUrl(image.sizes?.wide?.filename ?? filename),
     alt: image.alt ?? '',
+    altLang: image.lang ?? lang,
     caption: caption ?? null,
+    lang,
     width: image.width ?? undefined,
     height: image.height ?? undefined,
   }))
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
-    <Lightbox words={{ close: t('close'), previous: t('previous'), next: t('next') }} pictures={large}>
+    <Lightbox
+      words={{ close: t('close'), previous: t('previous'), next: t('next'), image: t.raw('slide') }}
+      pictures={large}
+    >
       <ul className={cx('picture-grid', `picture-grid-${arrangement}`)} style={style}>
         {shown.map(({ id, image, filename, caption, lang }, at) => (
           <li key={id ?? filename} style={proportion(image)}>
             <figure>
-              <a
-                href={mediaUrl(filename)}
-                data-picture={at}
-                aria-label={t('enlarge', { name: image.alt || caption || t('picture', { number: at + 1 }) })}
-              >
+              <a href={mediaUrl(filename)} data-picture={at}>
                 <MediaPicture media={image} sizes={sizes} decorative />
+                <span className="sr-only">
+                  {t('enlarge', { name: '' })}
+                  <span lang={image.alt ? (image.lang ?? lang) : lang}>
+                    {image.alt || caption || t('picture', { number: at + 1 })}
+                  </span>
+                </span>
               </a>
               {caption && <figcaption lang={lang}>{caption}</figcaption>}
             </figure>
