@@ -7,8 +7,15 @@ import { fill } from './cx'
 import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
-/** `image` has `{number}` and `{count}`. */
-export type LightboxWords = { close: string; previous: string; next: string; zoom?: string; image?: string }
+/** `image` has `{number}` and `{count}`; `lang` is that of the words, below texts in another language. */
+export type LightboxWords = {
+  close: string
+  previous: string
+  next: string
+  zoom?: string
+  image?: string
+  lang?: string
+}
 
 /** `lang` is that of the caption, `altLang` that of `alt`, where they are not in the language around them. */
 type LightboxPicture = {
@@ -80,12 +87,18 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       onKeyDown={onKeyDown}
     >
       {/* First in the DOM to get the initial focus: a scrollable row would otherwise take it. */}
-      <IconButton label={words.close} className="lightbox-close" onClick={() => dialog.current?.close()}>
+      <IconButton
+        label={words.close}
+        lang={words.lang}
+        className="lightbox-close"
+        onClick={() => dialog.current?.close()}
+      >
         <X aria-hidden size={24} />
       </IconButton>
       {words.zoom && (
         <IconButton
           label={words.zoom}
+          lang={words.lang}
           aria-pressed={zoomed}
           className="lightbox-zoom"
           onClick={() => setZoomed(!zoomed)}
@@ -109,13 +122,13 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
         <>
           {/* The new name of an open dialog is not said. */}
           <p role="status" className="sr-only">
-            {words.image && `${fill(words.image, { number: at + 1, count })} `}
+            {words.image && <span lang={words.lang}>{`${fill(words.image, { number: at + 1, count })} `}</span>}
             <span lang={picture?.alt ? picture.altLang : picture?.lang}>{picture?.alt || picture?.caption}</span>
           </p>
-          <IconButton label={words.previous} className="lightbox-previous" onClick={() => turn(-1)}>
+          <IconButton label={words.previous} lang={words.lang} className="lightbox-previous" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={26} />
           </IconButton>
-          <IconButton label={words.next} className="lightbox-next" onClick={() => turn(1)}>
+          <IconButton label={words.next} lang={words.lang} className="lightbox-next" onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={26} />
           </IconButton>
         </>

@@ -12,7 +12,7 @@ it('the name of a picture is read in its own language, and the word before it in
       sizes="100vw"
     />,
   )
-  expect(drawn).toContain('Vergrößern: <span lang="bg">Хляб</span>')
+  expect(drawn).toContain('<span lang="de">Vergrößern: </span><span lang="bg">Хляб</span>')
   expect(drawn).toContain('<figcaption>Brot</figcaption>')
-  expect(drawn).toContain('Vergrößern: <span>Bild 2</span>')
+  expect(drawn).toContain('<span lang="de">Bild 2</span>')
 })

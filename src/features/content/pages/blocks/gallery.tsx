@@ -28,7 +28,7 @@ function Slides({ block, locale }: Props) {
   return (
     <Section {...block} full={showcase}>
       <Carousel
-        words={slideWords(t, block.heading)}
+        words={slideWords(t, block.heading, locale)}
         autoplay={block.autoplay ?? false}
         names={slideNames(t, slides)}
         className={showcase ? 'carousel-showcase' : undefined}
@@ -144,7 +144,7 @@ export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes 
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
     <Lightbox
-      words={{ close: t('close'), previous: t('previous'), next: t('next'), image: t.raw('slide') }}
+      words={{ close: t('close'), previous: t('previous'), next: t('next'), image: t.raw('slide'), lang: locale }}
       pictures={large}
     >
       <ul className={cx('picture-grid', `picture-grid-${arrangement}`)} style={style}>
@@ -154,10 +154,12 @@ export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes 
               <a href={mediaUrl(filename)} data-picture={at}>
                 <MediaPicture media={image} sizes={sizes} decorative />
                 <span className="sr-only">
-                  {t('enlarge', { name: '' })}
-                  <span lang={image.alt ? (image.lang ?? lang) : lang}>
-                    {image.alt || caption || t('picture', { number: at + 1 })}
-                  </span>
+                  <span lang={locale}>{t('enlarge', { name: '' })}</span>
+                  {image.alt || caption ? (
+                    <span lang={image.alt ? (image.lang ?? lang) : lang}>{image.alt || caption}</span>
+                  ) : (
+                    <span lang={locale}>{t('picture', { number: at + 1 })}</span>
+                  )}
                 </span>
               </a>
               {caption && <figcaption lang={lang}>{caption}</figcaption>}
