@@ -58,7 +58,6 @@ export function Carousel({ words, autoplay = false, names, className, children }
 
   return (
     <section
-      aria-roledescription={words.label}
       aria-label={words.label}
       className={cx('carousel', className)}
       onPointerEnter={() => setHovered(true)}

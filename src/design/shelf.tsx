@@ -78,8 +78,11 @@ export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps)
     }
   }, [])
 
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
+  const move = (direction: 1 | -1) => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const behavior = isStill ? 'instant' : 'smooth'
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior })
+  }
 
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
