@@ -3,7 +3,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Listed = {
   title: string
-  choices?: (string | null | undefined | false)[]
+  choices?: (string | null | undefined | false | 0)[]
   page?: number
   /** A further page of a list whose pages have no numbers. */
   continued?: boolean
