@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { blankPage } from '../../tests/setup/page'
 import { ChoiceFocus } from './choice-focus'
+import { Pagination } from './pagination'
 
 const page = (chosen: string[], of = 'a') => (
   <div>
@@ -54,6 +55,26 @@ it('moves to the results where no choice is left', async () => {
     </div>,
   )
   expect(document.activeElement?.id).toBe('count')
+})
+
+it('moves to the place that the pressed list names', async () => {
+  const { draw, act } = await blankPage()
+  const pages = (at: number) => (
+    <div>
+      <p id="content" tabIndex={-1}>
+        {at}
+      </p>
+      <Pagination label="Pages" next={{ href: `#${at + 1}`, label: 'Next' }} />
+      <ChoiceFocus to="other" />
+    </div>
+  )
+  const { root, redraw } = await draw(pages(1))
+  const link = root.querySelector('a')
+  link?.focus()
+  await act(async () => void link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true })))
+  link?.blur()
+  await redraw(pages(2))
+  expect(document.activeElement?.id).toBe('content')
 })
 
 it('leaves the keyboard alone after other links', async () => {

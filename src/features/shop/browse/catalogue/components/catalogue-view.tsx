@@ -86,7 +86,7 @@ export function CatalogueView(props: Props) {
             className={layout.className}
           />
         )}
-        <PageLinks locale={locale} page={page} filter={filter} total={catalogue.total} pageSize={pageSize} />
+        <PageLinks locale={locale} page={page} id={id} filter={filter} total={catalogue.total} pageSize={pageSize} />
       </div>
     </div>
   )
@@ -143,9 +143,16 @@ function CategoryTiles({ locale, page, id, facet, filter, pictures }: CategoryTi
   )
 }
 
-type PageLinksProps = { locale: Locale; page: string; filter: CatalogueFilter; total: number; pageSize: number }
+type PageLinksProps = {
+  locale: Locale
+  page: string
+  id: string
+  filter: CatalogueFilter
+  total: number
+  pageSize: number
+}
 
-function PageLinks({ locale, page, filter, total, pageSize }: PageLinksProps) {
+function PageLinks({ locale, page, id, filter, total, pageSize }: PageLinksProps) {
   const last = Math.min(Math.ceil(total / pageSize), mostCataloguePages)
   if (last <= 1) return null
   const t = translatorFor(locale, 'catalogue')
@@ -154,7 +161,7 @@ function PageLinks({ locale, page, filter, total, pageSize }: PageLinksProps) {
     (number) => number >= 1 && number <= last,
   )
   return (
-    <nav aria-label={t('pages')} className="page-links">
+    <nav key={filter.page} data-choice={`${id}-count`} aria-label={t('pages')} className="page-links">
       {filter.page > 1 && (
         <ButtonLink variant="secondary" size="sm" href={href(filter.page - 1)} rel="prev">
           <ArrowLeft aria-hidden size={16} />
