@@ -17,11 +17,13 @@ for (const { locale, prefix, words } of accountLanguages) {
       await page.reload()
       await expect(content(page).getByRole('heading', { level: 2 })).toHaveCount(10)
       await expect(content(page).getByRole('heading', { level: 2 }).first()).toContainText(`${name}-12`)
-      await content(page).getByRole('link', { name: account.paging.older }).click()
+      await content(page).getByRole('link', { name: account.paging.older }).press('Enter')
       await expect(content(page).getByRole('heading', { level: 2 })).toHaveText([
         new RegExp(`${name}-2$`),
         new RegExp(`${name}-1$`),
       ])
+      await expect(page).toHaveTitle(new RegExp(words.meta.continued))
+      await expect(content(page)).toBeFocused()
       await page.goto(`${prefix}/account-order-details`)
       await expect(title(page)).toContainText(`${name}-12`)
       await expect(content(page)).toContainText(account.order.status.shipped)

@@ -68,11 +68,14 @@ for (const { way, javaScriptEnabled } of ways) {
       await expect(page).not.toHaveURL(new RegExp(colour.chosen))
       await expectShown(page, size.count)
       await expect(main(page).getByRole('link', { name: /^Махни филтъра/ })).toHaveCount(1)
-      await main(page).getByRole('link', { name: words.clear }).click()
+      await main(page).getByRole('link', { name: words.clear }).press('Enter')
       await expect(page).toHaveURL(/\/shop-standard$/)
+      if (javaScriptEnabled) await expect(main(page).locator('.catalogue-head > p')).toBeFocused()
     })
 
     test('a filtered address says the same when it is opened anew, and an empty one what to do', async ({ page }) => {
+      await page.goto('/shop-standard/filter?sort=price-up&page=2')
+      await expect(page).toHaveTitle(new RegExp(`${words.sortBy['price-up']}, ${bg.meta.page.replace('{page}', '2')}`))
       await page.goto('/shop-standard/filter?sort=price-up')
       const prices = await cards(page).locator('.price > .sr-only').allInnerTexts()
       const amounts = prices.map((text) => Number.parseFloat(text.replace(/\s/g, '').replace(',', '.')))

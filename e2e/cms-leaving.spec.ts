@@ -157,6 +157,7 @@ test('an ended session asks to sign in over the form, and the save goes on', asy
   await dialog.getByLabel('Парола', { exact: true }).fill(account.password)
   await dialog.getByRole('button', { name: 'Вход' }).click()
   await expect(dialog).toBeHidden()
+  await expect(title(page)).toBeFocused()
   await expect.poll(() => storedTitle(id)).toBe(text)
   await expect(title(page)).toHaveValue(text)
 })

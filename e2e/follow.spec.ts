@@ -69,6 +69,13 @@ test('a customer names a target price for a product and is told when it is reach
   const { text } = await mailTo(customer.email, /новост/)
   expect(text).toContain(`/prices/${slug}`)
   expect(text).toMatch(/желана\sцена\s999,99\s€;\s.+(Измислена\sверига|,\sдо\s\d+\s\p{L}+)/u)
+
+  await page.goto('/account-follows')
+  const { saved } = bg.account
+  await page.getByRole('button', { name: bg.follow.account.stopMails, exact: true }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: saved.mailsOff })).toBeVisible()
+  await page.getByRole('button', { name: `${bg.follow.button.end}: ` }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: saved.unfollowed })).toBeFocused()
 })
 
 test('the start page begins with what is mine, without moving, and is otherwise the same for everybody', async ({
@@ -111,6 +118,8 @@ test('without an account a keyboard stays beside what it has ended', async ({ pa
   await page.getByRole('button', { name: 'Stop: butter' }).press('Enter')
   await expect(page.getByRole('link', { name: 'butter' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Stop: bread' })).toBeFocused()
+  await page.getByRole('button', { name: 'Stop: bread' }).press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
 })
 
 test('without an account a word is followed in the browser, which says that no mails come', async ({ page }) => {

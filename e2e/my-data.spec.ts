@@ -89,7 +89,9 @@ for (const { locale, prefix, words } of languages) {
       await expect(banner).toBeVisible()
       await expectNoViolations(page)
       await banner.getByRole('button', { name: notice.keep }).click()
+      await expect(page.getByRole('status').filter({ hasText: notice.kept })).toBeVisible()
       await expect(banner).toBeHidden()
+      await expect(page.locator('#content')).toBeFocused()
 
       await database('update customers set deletion_due_at = now() where email = $1', [customer.email])
       await database(runTaskNow('tidyPeople', 'people'), [])

@@ -124,6 +124,14 @@ test('by keyboard alone: colour, size, size guide, picture in full screen with z
     await expect(pictures.nth(at)).toBeFocused()
   }
   await page.keyboard.press('Enter')
+  const said = page.locator('dialog.lightbox').getByRole('status')
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(said).toContainText(`Picture ${number} of`)
+  }
   const zoom = page.locator('dialog.lightbox').getByRole('button', { name: en.productPage.zoom })
   await zoom.focus()
   await page.keyboard.press('Enter')

@@ -95,6 +95,10 @@ test('the filters are passed with one key, and a further choice stays in sight',
   await expect(chosen).toContainText(town)
   await page.reload()
   await expect(chosen).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Избрани филтри' }).getByRole('link').press('Enter')
+  await expect(page).not.toHaveURL(/town=/)
+  await expect(page.locator('#results')).toBeFocused()
 })
 
 test('a price is sent when it is typed to its end, not with each letter, and the keyboard stays', async ({ page }) => {

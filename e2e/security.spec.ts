@@ -101,6 +101,7 @@ for (const language of languages) {
       await expectNoViolations(page)
       await page.getByRole('button', { name: t.security.factors.removeNamed.replace('{name}', 'My app') }).click()
       await expect(page.getByText(t.security.factors.off)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: t.account.saved.factor })).toBeFocused()
     },
   )
 
@@ -168,10 +169,11 @@ for (const language of languages) {
     await page.reload()
     await page.getByRole('button', { name: t.security.signIns.endNamed.replace('{name}', 'Chrome, Windows') }).click()
     await expect(page.getByText(t.security.signIns.history)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: t.account.saved.signedOut })).toBeFocused()
     await other.reload()
     await expect(other).toHaveURL(/\/login\?next=/)
     await page.reload()
-    await expect(page).toHaveURL(url)
+    await expect(page).toHaveURL(`${url}?saved=signedOut`)
     await other.context().close()
   })
 }

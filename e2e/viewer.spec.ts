@@ -114,7 +114,10 @@ test.describe('on a phone', () => {
     'the tools fade while nobody needs them and a tap brings them back, the page number stays',
     onlyFull(true),
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await read(page)
+      // Nothing fades for somebody who has done nothing yet.
+      await page.keyboard.press('ArrowDown')
       const close = tool(page, viewer.close)
       const shown = () => close.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity)
       await expect.poll(shown).toBe('0')

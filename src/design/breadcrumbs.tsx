@@ -1,5 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react'
-import { ButtonLink } from './button'
+import { ChevronRight } from 'lucide-react'
 import { IntentLink } from './intent-link'
 
 export type Crumb = { href: string; label: string; lang?: string }
@@ -27,29 +26,6 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
           </li>
         ))}
       </ol>
-    </nav>
-  )
-}
-
-type Step = { href: string; label: string }
-
-/** For lists with keyset pagination, which does not know the number of pages. */
-export function Pagination({ label, previous, next }: { label: string; previous?: Step | null; next?: Step | null }) {
-  if (!previous && !next) return null
-  return (
-    <nav aria-label={label} className="flex flex-wrap justify-center gap-3">
-      {previous && (
-        <ButtonLink variant="secondary" href={previous.href} rel="prev">
-          <ArrowLeft aria-hidden size={18} />
-          {previous.label}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink variant="secondary" href={next.href} rel="next">
-          {next.label}
-          <ArrowRight aria-hidden size={18} />
-        </ButtonLink>
-      )}
     </nav>
   )
 }

@@ -10,7 +10,15 @@ import { useSlider } from './use-slider'
 /** Milliseconds (docs/product.md, section 6). */
 const interval = 5000
 
-export type CarouselWords = { label: string; previous: string; next: string; pause: string; play: string }
+/** `lang` is theirs, for controls below texts in another language. */
+export type CarouselWords = {
+  lang: string
+  label: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+}
 
 type Props = {
   words: CarouselWords
@@ -50,7 +58,6 @@ export function Carousel({ words, autoplay = false, names, className, children }
 
   return (
     <section
-      aria-roledescription={words.label}
       aria-label={words.label}
       className={cx('carousel', className)}
       onPointerEnter={() => setHovered(true)}
@@ -64,7 +71,7 @@ export function Carousel({ words, autoplay = false, names, className, children }
           {children}
         </ul>
       </div>
-      <div className="carousel-controls scripted">
+      <div lang={words.lang} className="carousel-controls scripted">
         <IconButton label={words.previous} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </IconButton>

@@ -3,11 +3,30 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
+import { fill } from './cx'
 import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
-export type LightboxWords = { close: string; previous: string; next: string; zoom?: string }
-type LightboxPicture = { src: string; alt: string; caption: string | null; width?: number; height?: number }
+/** `image` has `{number}` and `{count}`; `lang` is that of the words, below texts in another language. */
+export type LightboxWords = {
+  close: string
+  previous: string
+  next: string
+  zoom?: string
+  image?: string
+  lang?: string
+}
+
+/** `lang` is that of the caption, `altLang` that of `alt`, where they are not in the language around them. */
+type LightboxPicture = {
+  src: string
+  alt: string
+  caption: string | null
+  lang?: string
+  altLang?: string
+  width?: number
+  height?: number
+}
 
 type Props = { words: LightboxWords; pictures: LightboxPicture[]; children: ReactNode }
 
@@ -68,12 +87,18 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       onKeyDown={onKeyDown}
     >
       {/* First in the DOM to get the initial focus: a scrollable row would otherwise take it. */}
-      <IconButton label={words.close} className="lightbox-close" onClick={() => dialog.current?.close()}>
+      <IconButton
+        label={words.close}
+        lang={words.lang}
+        className="lightbox-close"
+        onClick={() => dialog.current?.close()}
+      >
         <X aria-hidden size={24} />
       </IconButton>
       {words.zoom && (
         <IconButton
           label={words.zoom}
+          lang={words.lang}
           aria-pressed={zoomed}
           className="lightbox-zoom"
           onClick={() => setZoomed(!zoomed)}
@@ -83,11 +108,11 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       )}
       <div ref={frame} className="slider">
         <ul className="swiper-wrapper">
-          {pictures.map(({ src, alt, caption, width, height }) => (
+          {pictures.map(({ src, alt, altLang, caption, lang, width, height }) => (
             <li key={src}>
               <figure {...(zoomed && { tabIndex: 0, className: 'swiper-no-swiping' })}>
-                <img src={src} alt={alt} width={width} height={height} loading="lazy" />
-                {caption && <figcaption>{caption}</figcaption>}
+                <img src={src} alt={alt} lang={altLang} width={width} height={height} loading="lazy" />
+                {caption && <figcaption lang={lang}>{caption}</figcaption>}
               </figure>
             </li>
           ))}
@@ -95,10 +120,15 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
       </div>
       {count > 1 && (
         <>
-          <IconButton label={words.previous} className="lightbox-previous" onClick={() => turn(-1)}>
+          {/* The new name of an open dialog is not said. */}
+          <p role="status" className="sr-only">
+            {words.image && <span lang={words.lang}>{`${fill(words.image, { number: at + 1, count })} `}</span>}
+            <span lang={picture?.alt ? picture.altLang : picture?.lang}>{picture?.alt || picture?.caption}</span>
+          </p>
+          <IconButton label={words.previous} lang={words.lang} className="lightbox-previous" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={26} />
           </IconButton>
-          <IconButton label={words.next} className="lightbox-next" onClick={() => turn(1)}>
+          <IconButton label={words.next} lang={words.lang} className="lightbox-next" onClick={() => turn(1)}>
             <ChevronRight aria-hidden size={26} />
           </IconButton>
         </>

@@ -19,13 +19,16 @@ type Props = {
   intro?: string | null
   tone?: Tone | null
   lang?: Locale
+  /** Language of the children, where they are words of ours and not of the block. */
+  bodyLang?: Locale
   full?: boolean
   beside?: boolean
   className?: string
   children: ReactNode
 }
 
-export function Section({ id, heading, intro, tone, lang, full = false, beside = false, className, children }: Props) {
+export function Section(props: Props) {
+  const { id, heading, intro, tone, lang, bodyLang, full = false, beside = false, className, children } = props
   const titleId = heading && id ? `s-${id}` : undefined
   const head = (heading || intro) && (
     <div className={cx('section-head', !beside && 'page')}>
@@ -33,7 +36,11 @@ export function Section({ id, heading, intro, tone, lang, full = false, beside =
       {intro && <p>{intro}</p>}
     </div>
   )
-  const body = <div className={cx(!full && !beside && 'page', className)}>{children}</div>
+  const body = (
+    <div lang={lang && bodyLang} className={cx(!full && !beside && 'page', className)}>
+      {children}
+    </div>
+  )
   return (
     <section aria-labelledby={titleId} lang={lang} className={cx('section', toneLook[tone ?? 'tonePaper'])}>
       {beside ? (

@@ -8,7 +8,7 @@ import { fieldLook } from './text-field'
 type Props = {
   label: string
   hideLabel?: boolean
-  options: { value: string; label: string }[]
+  options: { value: string; label: string; lang?: string }[]
   look?: 'pill' | 'field'
   error?: string
 } & ComponentProps<'select'>
@@ -36,7 +36,7 @@ export function Select({ label, hideLabel, options, look = 'pill', error, classN
           {...rest}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -7,6 +7,9 @@ import { cx } from './cx'
 import { HydrateLater } from './hydrate-later'
 import { IntentLink } from './intent-link'
 
+/** `lang` is theirs, where they stand below texts in another language. */
+type ShelfLabels = { back: string; forward: string; lang?: string }
+
 type Props = {
   id: string
   title: ReactNode
@@ -14,7 +17,7 @@ type Props = {
   seeAll?: { href: string; label: string } | null
   /** Between the head and the row. */
   choice?: ReactNode
-  labels: { back: string; forward: string }
+  labels: ShelfLabels
   columns?: string
   half?: boolean
   children: ReactNode
@@ -50,7 +53,7 @@ export function Shelf({ id, title, note, seeAll, choice, labels, half = false, c
   )
 }
 
-type ShelfScrollerProps = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
+type ShelfScrollerProps = { labels: ShelfLabels; columns: string; children: ReactNode }
 
 /** Snaps to cards, with arrow buttons and arrow keys. The buttons need a script, so they are rendered by it. */
 export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps) {
@@ -75,8 +78,11 @@ export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps)
     }
   }, [])
 
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
+  const move = (direction: 1 | -1) => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const behavior = isStill ? 'instant' : 'smooth'
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior })
+  }
 
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
@@ -101,6 +107,7 @@ export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps)
           <button
             type="button"
             aria-label={labels.back}
+            lang={labels.lang}
             disabled={!more.back}
             onClick={() => move(-1)}
             className="shelf-arrow -left-4"
@@ -110,6 +117,7 @@ export function ShelfScroller({ labels, columns, children }: ShelfScrollerProps)
           <button
             type="button"
             aria-label={labels.forward}
+            lang={labels.lang}
             disabled={!more.forward}
             onClick={() => move(1)}
             className="shelf-arrow -right-4"

@@ -60,7 +60,7 @@ export function LanguageChips({ locales, names, stored: first, content: before, 
                 data-state={state}
                 aria-pressed={locale === current}
                 title={words.of[locale][state]}
-                aria-label={words.of[locale][state]}
+                aria-label={`${locale.toUpperCase()}: ${words.of[locale][state]}`}
                 onClick={() => open(locale)}
               >
                 {locale.toUpperCase()}

@@ -21,7 +21,7 @@ export function PreviewBar({ preview, document, locale, note }: Props) {
               <a
                 href={`/preview/${language}/${preview}`}
                 aria-current={language === locale ? 'page' : undefined}
-                aria-label={names.of(language)}
+                aria-label={`${names.of(language)}, ${language.toUpperCase()}`}
               >
                 {language.toUpperCase()}
               </a>

@@ -3,7 +3,7 @@
 import '../button.css'
 import './session.css'
 import { useAuth } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { PasswordInput } from '../staff/factor-form'
 import { anythingUnsaved } from '../unsaved/unsaved-forms'
@@ -131,17 +131,24 @@ function useEndedSession(words: SessionWords) {
 }
 
 export function StaffSignInAgain({ words }: { words: SessionWords }) {
-  const { asking, problem, needsCode, signIn, later } = useEndedSession(words)
+  const { asking, ...session } = useEndedSession(words)
+  return asking && <SignInDialog words={words} email={asking.email} {...session} />
+}
+
+type DialogProps = Omit<ReturnType<typeof useEndedSession>, 'asking'> & { words: SessionWords; email: string }
+
+function SignInDialog({ words, email, problem, needsCode, signIn, later }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const password = useId()
 
-  useEffect(() => {
-    if (asking) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [asking])
+  // Only a closed dialog gives the focus back to the field, a removed one does not.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
 
-  if (!asking) return null
   return (
     <dialog
       ref={dialog}
@@ -158,12 +165,12 @@ export function StaffSignInAgain({ words }: { words: SessionWords }) {
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget)
-          void signIn(asking.email, String(typed.get('password')), typed.get('code')?.toString())
+          void signIn(email, String(typed.get('password')), typed.get('code')?.toString())
         }}
       >
         <label>
           {words.email}
-          <input type="email" value={asking.email} readOnly autoComplete="username" />
+          <input type="email" value={email} readOnly autoComplete="username" />
         </label>
         <label htmlFor={password}>{words.password}</label>
         <PasswordInput id={password} name="password" required show={words.show} />

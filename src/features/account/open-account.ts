@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { requireCustomer } from '@/features/auth/customer'
 import { openPage } from '@/features/site/redirects/open-page'
+import { listTitle } from '@/features/site/seo/list-title'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -24,9 +25,13 @@ export async function openAccount({ params, searchParams }: AccountPageProps, pa
   return { locale, customer, claims, query, path }
 }
 
-export async function accountMetadata({ params }: AccountPageProps, page: AccountPage): Promise<Metadata> {
+export async function accountMetadata(
+  { params, searchParams }: AccountPageProps,
+  page: AccountPage,
+): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = translatorFor(locale, 'account.pages')
-  return pageMetadata({ locale, path: accountPaths[page], title: t(`${page}.title`), index: false })
+  const title = listTitle(locale, { title: t(`${page}.title`), continued: 'after' in (await searchParams) })
+  return pageMetadata({ locale, path: accountPaths[page], title, index: false })
 }

@@ -173,6 +173,7 @@ describe('a brochure', () => {
     const [picture] = mail?.html.match(/<img [^>]+>/) ?? []
     expect(picture).toMatch(new RegExp(`src="http\\S+/files/pages/${hash}/1-thumbnail\\.jpg"`))
     expect(picture).toMatch(/ alt="[^"]+" width="64" height="91"/)
+    expect(mail?.html).toMatch(/<a href="[^"]+" lang="bg" style="float:left/)
   })
 
   it('is one of five, with a link to all, where a category has more', async () => {

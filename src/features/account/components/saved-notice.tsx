@@ -9,10 +9,16 @@ const savedSchema = z.enum([
   'chosen',
   'email',
   'emailCancelled',
+  'factor',
+  'mailsOff',
+  'mailsOn',
   'password',
   'picture',
   'profile',
   'removed',
+  'signedOut',
+  'signedOutOthers',
+  'unfollowed',
 ])
 
 type Props = {

@@ -1,6 +1,5 @@
 'use server'
 
-import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
@@ -54,7 +53,7 @@ async function addFactor(state: unknown, data: FormData, begin: typeof addApp | 
 }
 
 export const removeFactorAction = stateAction(async (data): Promise<FormState> => {
-  return changed(data, ({ factor = '' }) => removeFactor(factor))
+  return changed(data, 'factor', ({ factor = '' }) => removeFactor(factor))
 })
 
 export interface CodesState extends FormState {
@@ -86,7 +85,7 @@ export const unlinkAction = stateAction(async (data): Promise<FormState> => {
 })
 
 export const endSignInAction = stateAction(async (data): Promise<FormState> => {
-  return changed(data, async ({ signIn = '' }) => {
+  return changed(data, 'signedOut', async ({ signIn = '' }) => {
     const current = await signedInCustomer()
     if (!current) return { ok: false, problem: { code: 'signed-out' } }
     await endSignIn(current, signIn)
@@ -95,7 +94,7 @@ export const endSignInAction = stateAction(async (data): Promise<FormState> => {
 })
 
 export const endOthersAction = stateAction(async (data): Promise<FormState> => {
-  return changed(data, async () => endOwnSession(await cmsSystem(), 'others'))
+  return changed(data, 'signedOutOthers', async () => endOwnSession(await cmsSystem(), 'others'))
 })
 
 export const endHereAction = stateAction(async (data): Promise<FormState> => {
@@ -104,10 +103,13 @@ export const endHereAction = stateAction(async (data): Promise<FormState> => {
   return handleForm(data, end, (_, locale) => redirect(localePath(locale, '/login')))
 })
 
-async function changed(data: FormData, work: (fields: Record<string, string>) => Promise<Outcome>): Promise<FormState> {
-  return handleForm(data, work, () => {
-    // Without a changed cookie, Next does not refresh the page by itself.
-    refresh()
-    return { values: {} }
-  })
+/** The pressed button leaves with its row, so the page says by `saved` that it is done. */
+async function changed(
+  data: FormData,
+  saved: string,
+  work: (fields: Record<string, string>) => Promise<Outcome>,
+): Promise<FormState> {
+  return handleForm(data, work, (_, locale) =>
+    redirect(`${localePath(locale, accountPaths.security)}?${new URLSearchParams({ saved })}`),
+  )
 }

@@ -29,18 +29,18 @@ export async function BrochureList({ block, locale }: BlockProps<BrochureListBlo
   const today = sofiaDay()
   if (isGrid) {
     return (
-      <Section {...block}>
+      <Section {...block} bodyLang={locale}>
         <BrochureGrid brochures={brochures} locale={locale} today={today} />
       </Section>
     )
   }
   const t = translatorFor(locale, 'pages')
   return (
-    <Section tone={block.tone} lang={block.lang}>
+    <Section tone={block.tone}>
       <BrochureShelf
         id={`brochures-${block.id}`}
-        title={block.heading || t('brochures')}
-        note={block.intro}
+        title={block.heading ? <span lang={block.lang}>{block.heading}</span> : t('brochures')}
+        note={block.intro && <span lang={block.lang}>{block.intro}</span>}
         brochures={brochures}
         locale={locale}
         today={today}
@@ -52,10 +52,12 @@ export async function BrochureList({ block, locale }: BlockProps<BrochureListBlo
 export async function RetailerList({ block, locale }: BlockProps<RetailerListBlock>) {
   const retailers = (await getRetailers()).slice(0, block.limit ?? 24)
   return (
-    <Section tone={block.tone} lang={block.lang}>
+    <Section tone={block.tone}>
       <ShopWall
         id={`shops-${block.id}`}
-        title={block.heading || translatorFor(locale, 'retailer')('wall')}
+        title={
+          block.heading ? <span lang={block.lang}>{block.heading}</span> : translatorFor(locale, 'retailer')('wall')
+        }
         shops={countedSigns(retailers, locale)}
       />
     </Section>

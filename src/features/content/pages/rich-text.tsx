@@ -82,8 +82,9 @@ export function itemHeading({ heading }: { heading?: string | null }): 'h2' | 'h
 type Translate = ReturnType<typeof translatorFor<'pages'>>
 
 /** `label` is the section's heading: carousels need unique names. */
-export function slideWords(t: Translate, label: string | null | undefined): CarouselWords {
+export function slideWords(t: Translate, label: string | null | undefined, lang: Locale): CarouselWords {
   return {
+    lang,
     label: label ? `${t('carousel')}: ${label}` : t('carousel'),
     previous: t('previous'),
     next: t('next'),

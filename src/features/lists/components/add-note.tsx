@@ -25,6 +25,9 @@ type Props = {
   onChoose: (thing: ListItemInput) => ListOutcome
 }
 
+/** Has the focus when the last item is gone; the field would open the keyboard of a phone. */
+export const addNoteId = 'add-note'
+
 export function AddNote({ locale, labels, tick, onAdd, onChoose }: Props) {
   const [title, setTitle] = useState('')
   const [added, setAdded] = useState('')
@@ -59,7 +62,7 @@ export function AddNote({ locale, labels, tick, onAdd, onChoose }: Props) {
           ref={field}
           className="min-w-0 grow large-type:basis-full"
         />
-        <Button type="submit" aria-label={labels.add} className="max-sm:size-12 max-sm:px-0">
+        <Button id={addNoteId} type="submit" aria-label={labels.add} className="max-sm:size-12 max-sm:px-0">
           <Plus aria-hidden size={20} />
           <span className="max-sm:sr-only">{labels.add}</span>
         </Button>

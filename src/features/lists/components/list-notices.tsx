@@ -25,9 +25,11 @@ export function ListNotices({ current, owner, state, oldPrices, locale, labels }
   const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`
   return (
     <div className="grid gap-3 text-sm text-ink-soft print:hidden">
-      {state === 'waiting' && <Notice tone="note">{labels.waiting}</Notice>}
-      {state === 'set-aside' && <Notice tone="note">{labels.setAside}</Notice>}
-      {state === 'refused' && <Notice tone="problem">{labels.refused}</Notice>}
+      <div role="status" className="empty:sr-only">
+        {state === 'waiting' && <Notice tone="note">{labels.waiting}</Notice>}
+        {state === 'set-aside' && <Notice tone="note">{labels.setAside}</Notice>}
+        {state === 'refused' && <Notice tone="problem">{labels.refused}</Notice>}
+      </div>
       <AsideNotice labels={labels} />
       {oldPrices && <p>{labels.oldPrices}</p>}
       {shared && <p>{shared}</p>}

@@ -19,7 +19,7 @@ import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { outcomeMessage } from '../outcome-message'
 import { type PlanKind, viewOf, withUnseen } from '../view'
-import { AddNote, ListHead, shownListName } from './add-note'
+import { AddNote, addNoteId, ListHead, shownListName } from './add-note'
 import { ShopGroups, tickId } from './item-row'
 import { LinkEndedNotice, ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
@@ -98,7 +98,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     const ids = view.groups.flatMap(({ rows }) => rows.map(({ item }) => item.id))
     const at = ids.indexOf(id)
     const beside = ids[at + 1] ?? ids[at - 1]
-    if (beside) focusTick(beside)
+    document.getElementById(beside ? tickId(beside) : addNoteId)?.focus({ preventScroll: true })
   }
 
   return (

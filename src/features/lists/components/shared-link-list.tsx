@@ -1,9 +1,10 @@
 'use client'
 
 import { Eye, PencilLine } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { fill } from '@/design/cx'
+import { focusBeside } from '@/design/focus-beside'
 import { formatDay } from '@/design/format'
 import { shareLink } from '@/design/share'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -18,6 +19,7 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
   const [links, setLinks] = useState<OwnShare[]>([])
   const [made, setMade] = useState('')
   const [said, setSaid] = useState('')
+  const first = useRef<HTMLButtonElement>(null)
   const load = useCallback(async () => setLinks(await shareLinksOf(listId).catch(() => [])), [listId])
   useEffect(() => void load(), [load])
 
@@ -44,7 +46,7 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button variant="secondary" onClick={() => make('read')}>
+        <Button ref={first} variant="secondary" onClick={() => make('read')}>
           <Eye aria-hidden size={18} />
           {labels.shareRead}
         </Button>
@@ -66,7 +68,15 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
               return (
                 <li key={id} className="flex items-center justify-between gap-3 py-1">
                   {words}
-                  <Button variant="quiet" size="sm" aria-label={`${labels.endLink}: ${words}`} onClick={() => end(id)}>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={`${labels.endLink}: ${words}`}
+                    onClick={({ currentTarget }) => {
+                      focusBeside(currentTarget, first.current)
+                      void end(id)
+                    }}
+                  >
                     {labels.endLink}
                   </Button>
                 </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Pagination } from '@/design/breadcrumbs'
 import { formatPercent } from '@/design/format'
 import { HydrateLater } from '@/design/hydrate-later'
+import { Pagination } from '@/design/pagination'
 import { sofiaDay } from '@/domain/calendar-day'
 import { saysSize } from '@/domain/offer-details'
 import type { Unit } from '@/domain/pack-size'

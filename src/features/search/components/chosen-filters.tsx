@@ -9,10 +9,28 @@ import { chosenOf, type SearchKind, type SearchParams, searchHref, searchKinds }
 import { Choices } from './choices'
 import type { ChosenNames } from './filters'
 
-type Props = {
-  locale: Locale
-  params: SearchParams
-  names: ChosenNames & { brand: LocalizedText | null }
+export const chosenFiltersId = 'chosen-filters'
+
+type Names = ChosenNames & { brand: LocalizedText | null }
+type Props = { locale: Locale; params: SearchParams; names: Names }
+
+export function chosenFilterTexts(locale: Locale, params: SearchParams, names: Names) {
+  const t = translatorFor(locale, 'search')
+  const own = (text: string): LocalizedText => ({ text, lang: locale })
+  return chosenOf(params).map((key) => {
+    const value = params[key]
+    const nameOf = (): LocalizedText => {
+      if (key === 'min' || key === 'max')
+        return own(t(key === 'min' ? 'chosenFrom' : 'chosenTo', { price: formatEuro(Number(value), locale) }))
+      if (key === 'reduced') return own(params.reduced ? t(`reduced.${params.reduced}`) : '')
+      if (key === 'card') return own(t('withoutCard'))
+      if (key === 'state') return own(params.state ? t(`state.${params.state}`) : '')
+      if (key === 'town') return readablePlace(String(value), locale)
+      if (key === 'brand') return names.brand ?? readableBrand(String(value), locale)
+      return names[key] ?? own(String(value))
+    }
+    return { key, name: nameOf() }
+  })
 }
 
 /**
@@ -21,36 +39,25 @@ type Props = {
  */
 export function ChosenFilters({ locale, params, names }: Props) {
   const t = translatorFor(locale, 'search')
-  const chosen = chosenOf(params)
+  const chosen = chosenFilterTexts(locale, params, names)
   if (chosen.length === 0) return null
-  const nameOf = (key: (typeof chosen)[number]): LocalizedText | string => {
-    const value = params[key]
-    if (key === 'min' || key === 'max') {
-      return t(key === 'min' ? 'chosenFrom' : 'chosenTo', { price: formatEuro(Number(value), locale) })
-    }
-    if (key === 'reduced') return params.reduced ? t(`reduced.${params.reduced}`) : ''
-    if (key === 'card') return t('withoutCard')
-    if (key === 'state') return params.state ? t(`state.${params.state}`) : ''
-    if (key === 'town') return readablePlace(String(value), locale)
-    if (key === 'brand') return names.brand ?? readableBrand(String(value), locale)
-    return names[key] ?? String(value)
-  }
   return (
-    <nav aria-label={t('chosenFilters')} className="-mr-(--gutter) min-w-28 flex-1 lg:mr-0">
+    <nav
+      id={chosenFiltersId}
+      data-choice
+      aria-label={t('chosenFilters')}
+      className="-mr-(--gutter) min-w-28 flex-1 lg:mr-0"
+    >
       <ul className="flex gap-2 overflow-x-auto py-0.5 pr-(--gutter) scrollbar-none lg:flex-wrap lg:pr-0">
-        {chosen.map((key) => {
-          const name = nameOf(key)
-          const text = typeof name === 'string' ? name : name.text
-          return (
-            <li key={key}>
-              <ChipLink href={searchHref(locale, { ...params, [key]: null, after: null })} current scroll={false}>
-                <span className="sr-only">{t('withoutFilter')}</span>
-                <span lang={typeof name === 'string' ? undefined : foreignLang(name, locale)}>{text}</span>
-                <X aria-hidden size={16} />
-              </ChipLink>
-            </li>
-          )
-        })}
+        {chosen.map(({ key, name }) => (
+          <li key={key}>
+            <ChipLink href={searchHref(locale, { ...params, [key]: null, after: null })} current scroll={false}>
+              <span className="sr-only">{t('withoutFilter')}</span>
+              <span lang={foreignLang(name, locale)}>{name.text}</span>
+              <X aria-hidden size={16} />
+            </ChipLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -13,5 +13,5 @@ export const removeVoucherAction = formAction(async (data) => {
   const open = await openCheckout(locale, new Date())
   if (!open) redirect(localePath(locale, shopPaths.cart))
   await removeVoucher(open, data.get('voucher'))
-  redirect(`${localePath(locale, shopPaths.checkout)}?step=payment`)
+  redirect(`${localePath(locale, shopPaths.checkout)}?step=payment&voucher=removed`)
 })

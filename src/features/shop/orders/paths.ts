@@ -7,7 +7,7 @@ export const trackingPath = '/shop-order-tracking'
 export type OrderOpener = { key: string } | { order: string }
 
 /** `unknown`: the payment provider does not say whether the order was paid. */
-export const orderNews = ['placed', 'payment', 'unknown'] as const
+export const orderNews = ['placed', 'payment', 'unknown', 'uninvited'] as const
 type OrderNote = { news: (typeof orderNews)[number] } | { cancel: string } | { confirmed: 'yes' }
 
 export function orderPath(opener: OrderOpener, note?: OrderNote): string {

@@ -47,5 +47,5 @@ export const stopInvitationAction = formAction(async (data) => {
   const locale = localeSchema.parse(data.get('locale'))
   const opened = await openedOrder(data)
   if (opened) await inTransaction(async (req) => stopInvitation(await transactionOf(req), opened.id))
-  redirect(localePath(locale, opened ? orderPath(opened.opener) : trackingPath))
+  redirect(localePath(locale, opened ? orderPath(opened.opener, { news: 'uninvited' }) : trackingPath))
 })

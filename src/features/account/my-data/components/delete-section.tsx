@@ -77,7 +77,13 @@ export function DeletionNotice({ dueAt, open, locale }: PendingDeletion & { loca
             <OpenList open={open} locale={locale} />
           </div>
           <div className="mt-3 shrink-0 sm:mt-0">
-            <SendForm work="keep" locale={locale} submit={t('notice.keep')} failed={t('failed')} />
+            <SendForm
+              work="keep"
+              locale={locale}
+              submit={t('notice.keep')}
+              failed={t('failed')}
+              done={t('notice.kept')}
+            />
           </div>
         </div>
       </Notice>

@@ -17,10 +17,11 @@ import {
   Tv,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
+import { Breadcrumbs } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
 import { HydrateLater } from '@/design/hydrate-later'
 import { EmptyState } from '@/design/notice'
+import { Pagination } from '@/design/pagination'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

@@ -1,4 +1,5 @@
 import { ChipLink } from '@/design/chip'
+import { ChoiceFocus } from '@/design/choice-focus'
 import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 import { listSorts, listStates, type RetailerCount } from '@/features/brochures/list-query'
@@ -17,11 +18,17 @@ export function FilterBar({ locale, category, filter, shops }: Props) {
   }
   return (
     <div className="flex flex-col gap-4 border-y border-line py-4 lg:flex-row lg:items-center lg:justify-between">
-      <nav aria-label={t('states')} className="-mx-(--gutter) overflow-x-auto px-(--gutter) py-0.5 scrollbar-none">
+      <ChoiceFocus />
+      <nav
+        aria-label={t('states')}
+        data-choice
+        className="-mx-(--gutter) overflow-x-auto px-(--gutter) py-0.5 scrollbar-none"
+      >
         <ul className="flex gap-2">
           {listStates.map((state) => (
             <li key={state}>
               <ChipLink
+                id={`state-${state}`}
                 href={categoryFilterHref(locale, category, { ...filter, state, after: null })}
                 current={filter.state === state}
                 scroll={false}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { HydrateLater } from '@/design/hydrate-later'
 import { IntentLink } from '@/design/intent-link'
 import type { ShopSign } from '../shop-sign'
 import { ShopSigns } from './shop-signs'
 
-type Props = { id: string; title: string; shops: ShopSign[]; seeAll?: { href: string; label: string } | null }
+type Props = { id: string; title: ReactNode; shops: ShopSign[]; seeAll?: { href: string; label: string } | null }
 
 export function ShopWall({ id, title, shops, seeAll }: Props) {
   if (shops.length === 0) return null

@@ -13,18 +13,23 @@ import {
 
 const restAfter = 3000
 
+/** Whoever uses a switch or the voice may need longer than any time, and nothing of theirs is told to the page. */
+const mayRest = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /**
- * True after a while without pointer, key or focus activity: the controls may fade. `toggle` is for a tap that shows or
- * hides them at once. CSS keeps them while they have the keyboard's focus.
+ * True after a while without pointer, key or focus activity, for whoever has once been active: the controls may fade.
+ * `toggle` is for a tap that shows or hides them at once. CSS keeps them while they have the keyboard's focus.
  */
 export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, toggle: () => void] {
   const [quiet, setQuiet] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasBegun = useRef(false)
 
   const wake = useCallback(() => {
+    hasBegun.current = true
     setQuiet(false)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setQuiet(true), restAfter)
+    if (mayRest()) timer.current = setTimeout(() => setQuiet(true), restAfter)
   }, [])
 
   const toggle = useCallback(() => {
@@ -41,12 +46,16 @@ export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, t
       // A scrolling finger means reading; a tap is handled by the toggle.
       if (event.pointerType !== 'touch') wake()
     }
-    wake()
+    const begin = () => {
+      if (!hasBegun.current) wake()
+    }
+    element.addEventListener('pointerdown', begin)
     element.addEventListener('pointermove', onPointer)
     element.addEventListener('keydown', wake)
     element.addEventListener('focusin', wake)
     return () => {
       clearTimeout(timer.current)
+      element.removeEventListener('pointerdown', begin)
       element.removeEventListener('pointermove', onPointer)
       element.removeEventListener('keydown', wake)
       element.removeEventListener('focusin', wake)

@@ -33,11 +33,7 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
           <LayoutGrid aria-hidden size={20} />
         </ToolButton>
         {offers && (
-          <ToolButton
-            label={offers.on ? labels.hideOffers : labels.showOffers}
-            pressed={offers.on}
-            onClick={offers.toggle}
-          >
+          <ToolButton label={labels.showOffers} pressed={offers.on} onClick={offers.toggle}>
             <ScanSearch aria-hidden size={20} />
           </ToolButton>
         )}

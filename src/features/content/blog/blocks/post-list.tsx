@@ -19,7 +19,7 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   if (posts.length === 0) return null
   const dark = block.theme === 'themeDark'
   return (
-    <Section {...block} tone={dark ? 'toneNight' : block.tone}>
+    <Section {...block} bodyLang={locale} tone={dark ? 'toneNight' : block.tone}>
       {dark && <span hidden data-dark-page />}
       <WithSidebar sidebar={block.sidebar ?? 'sidebarNone'} locale={locale} heading={block.heading}>
         <PostListView

@@ -17,11 +17,11 @@ const icons: Partial<Record<PostFormat, LucideIcon>> = {
   slideShow: Images,
 }
 
-function FormatMark({ format, name }: { format: PostFormat; name: string }) {
+function FormatMark({ format, name, lang }: { format: PostFormat; name: string; lang: Locale | undefined }) {
   const Icon = icons[format]
   if (!Icon) return null
   return (
-    <li className="inline-flex items-center gap-1.5">
+    <li lang={lang} className="inline-flex items-center gap-1.5">
       <Icon aria-hidden size={15} />
       {name}
     </li>
@@ -32,6 +32,7 @@ type PostMetaProps = { post: PostCard; locale: Locale; author?: boolean }
 
 export function PostMeta({ post, locale, author = true }: PostMetaProps) {
   const t = translatorFor(locale, 'blog')
+  const own = post.lang && locale
   return (
     <ul className="post-meta">
       {author && post.author && (
@@ -45,11 +46,11 @@ export function PostMeta({ post, locale, author = true }: PostMetaProps) {
           </IntentLink>
         </li>
       )}
-      <li>
+      <li lang={own}>
         <time dateTime={post.publishedOn}>{formatDay(post.publishedOn, locale, 'full')}</time>
       </li>
-      <li>{t('minutes', { count: post.minutes })}</li>
-      <FormatMark format={post.format} name={t('formats', { format: post.format })} />
+      <li lang={own}>{t('minutes', { count: post.minutes })}</li>
+      <FormatMark format={post.format} name={t('formats', { format: post.format })} lang={own} />
     </ul>
   )
 }

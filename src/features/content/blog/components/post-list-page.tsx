@@ -1,7 +1,8 @@
-import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
+import { Breadcrumbs } from '@/design/breadcrumbs'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { MediaPicture } from '@/design/media-picture'
+import { Pagination } from '@/design/pagination'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -84,18 +85,20 @@ type Props = { post: PostDetail; locale: Locale; className?: string }
 export function PostFoot({ post, locale, className }: Props) {
   return (
     <footer className={cx('mt-10 grid max-w-[42rem] gap-6', className)}>
-      <PostTags tags={post.tags} locale={locale} />
-      {post.author && <AuthorBox author={post.author} locale={locale} />}
+      <PostTags tags={post.tags} locale={locale} around={post.lang} />
+      {post.author && <AuthorBox author={post.author} locale={locale} around={post.lang} />}
     </footer>
   )
 }
 
-function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
+type AuthorBoxProps = { author: Author; locale: Locale; around: Locale | undefined }
+
+function AuthorBox({ author, locale, around }: AuthorBoxProps) {
   const t = translatorFor(locale, 'blog')
   return (
-    <section aria-label={t('aboutAuthor')} lang={author.lang} className="flex gap-4 rounded-lg bg-sunken p-5 md:p-6">
+    <section aria-label={t('aboutAuthor')} lang={locale} className="flex gap-4 rounded-lg bg-sunken p-5 md:p-6">
       <AuthorPicture author={author} className="size-16 shrink-0" />
-      <div className="min-w-0">
+      <div lang={author.lang ?? around} className="min-w-0">
         <p className="font-semibold">{author.name}</p>
         {author.role && <p className="text-sm text-ink-soft">{author.role}</p>}
         {author.bio && <p className="mt-2 whitespace-pre-line text-ink-soft">{author.bio}</p>}

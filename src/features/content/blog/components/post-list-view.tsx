@@ -71,7 +71,9 @@ function LineList({ posts, ...words }: ListProps) {
           </p>
           <div className="grid gap-2">
             <PostWords post={post} {...words} size="text-xl md:text-2xl" meta={false} />
-            {words.terms && <PostTags tags={post.tags} locale={words.locale} className="post-line-tags" />}
+            {words.terms && (
+              <PostTags tags={post.tags} locale={words.locale} around={post.lang} className="post-line-tags" />
+            )}
           </div>
         </li>
       ))}
@@ -154,16 +156,17 @@ type ListProps = {
   terms: boolean
 }
 
-type PostTagsProps = { tags: ShownTerm[]; locale: Locale; className?: string }
+/** `around` is the language of the post, where it is not that of the page. */
+type PostTagsProps = { tags: ShownTerm[]; locale: Locale; around: Locale | undefined; className?: string }
 
-export function PostTags({ tags, locale, className }: PostTagsProps) {
+export function PostTags({ tags, locale, around, className }: PostTagsProps) {
   if (tags.length === 0) return null
   const t = translatorFor(locale, 'blog')
   return (
-    <ul aria-label={t('tags')} className={cx('flex flex-wrap gap-2', className)}>
+    <ul aria-label={t('tags')} lang={around && locale} className={cx('flex flex-wrap gap-2', className)}>
       {tags.map(({ slug, name, lang }) => (
         <li key={slug}>
-          <ChipLink href={listHref(locale, 'tag', slug)} lang={lang}>
+          <ChipLink href={listHref(locale, 'tag', slug)} lang={lang ?? around}>
             {name}
           </ChipLink>
         </li>

@@ -23,23 +23,25 @@ export async function ContactFormSection({ block, locale }: BlockProps<ContactFo
     <ContactForm
       locale={locale}
       words={words}
-      topics={(block.topics ?? []).flatMap(({ label }) => label ?? [])}
+      topics={(block.topics ?? []).flatMap(({ label, lang = block.lang }) => (label ? [{ label, lang }] : []))}
       askPhone={Boolean(block.askPhone)}
     />
   )
   if (block.look !== 'contactWithDetails') {
     return (
-      <Section {...block}>
+      <Section {...block} bodyLang={locale}>
         <div className="max-w-2xl">{form}</div>
       </Section>
     )
   }
   return (
-    <Section tone={block.tone} lang={block.lang}>
+    <Section tone={block.tone}>
       <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <div>
-          {block.heading && <h2 className="text-2xl md:text-3xl">{block.heading}</h2>}
-          {block.intro && <p className="mt-3 max-w-prose whitespace-pre-line text-ink-soft">{block.intro}</p>}
+          <div lang={block.lang}>
+            {block.heading && <h2 className="text-2xl md:text-3xl">{block.heading}</h2>}
+            {block.intro && <p className="mt-3 max-w-prose whitespace-pre-line text-ink-soft">{block.intro}</p>}
+          </div>
           <address className="mt-6 space-y-4 not-italic">
             {settings.companyAddress && (
               <p className="flex items-start gap-3">

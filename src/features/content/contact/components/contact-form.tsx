@@ -8,7 +8,7 @@ import { writeToUsAction } from '../actions'
 
 type ContactWords = Record<'name' | 'email' | 'phone' | 'topic' | 'message' | 'submit' | 'sending' | 'failed', string>
 
-type Props = { locale: Locale; words: ContactWords; topics: string[]; askPhone: boolean }
+type Props = { locale: Locale; words: ContactWords; topics: { label: string; lang?: Locale }[]; askPhone: boolean }
 
 /** Typed text stays until it was sent successfully. */
 export function ContactForm({ locale, words, topics, askPhone }: Props) {
@@ -31,7 +31,7 @@ export function ContactForm({ locale, words, topics, askPhone }: Props) {
         <FormSelect
           name="topic"
           label={words.topic}
-          options={topics.map((topic) => ({ value: topic, label: topic }))}
+          options={topics.map(({ label, lang }) => ({ value: label, label, lang }))}
         />
       )}
       <FormArea name="message" label={words.message} required />

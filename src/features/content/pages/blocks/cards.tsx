@@ -94,7 +94,11 @@ export function PricingTable({ block, locale }: BlockProps<PricingTableBlock>) {
                   )}
                   <span>
                     {feature.text}
-                    {!feature.included && <span className="sr-only"> ({t('notIncluded')})</span>}
+                    {!feature.included && (
+                      <span lang={locale} className="sr-only">
+                        {` (${t('notIncluded')})`}
+                      </span>
+                    )}
                   </span>
                 </li>
               ))}

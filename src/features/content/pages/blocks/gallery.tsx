@@ -28,7 +28,7 @@ function Slides({ block, locale }: Props) {
   return (
     <Section {...block} full={showcase}>
       <Carousel
-        words={slideWords(t, block.heading)}
+        words={slideWords(t, block.heading, locale)}
         autoplay={block.autoplay ?? false}
         names={slideNames(t, slides)}
         className={showcase ? 'carousel-showcase' : undefined}
@@ -132,26 +132,35 @@ export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes 
   const shown = pictures.flatMap(({ image, ...row }) =>
     image && typeof image === 'object' && image.filename ? [{ ...row, image, filename: image.filename }] : [],
   )
-  const large = shown.map(({ image, filename, caption }) => ({
+  const large = shown.map(({ image, filename, caption, lang }) => ({
     src: mediaUrl(image.sizes?.wide?.filename ?? filename),
     alt: image.alt ?? '',
+    altLang: image.lang ?? lang,
     caption: caption ?? null,
+    lang,
     width: image.width ?? undefined,
     height: image.height ?? undefined,
   }))
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   return (
-    <Lightbox words={{ close: t('close'), previous: t('previous'), next: t('next') }} pictures={large}>
+    <Lightbox
+      words={{ close: t('close'), previous: t('previous'), next: t('next'), image: t.raw('slide'), lang: locale }}
+      pictures={large}
+    >
       <ul className={cx('picture-grid', `picture-grid-${arrangement}`)} style={style}>
         {shown.map(({ id, image, filename, caption, lang }, at) => (
           <li key={id ?? filename} style={proportion(image)}>
             <figure>
-              <a
-                href={mediaUrl(filename)}
-                data-picture={at}
-                aria-label={t('enlarge', { name: image.alt || caption || t('picture', { number: at + 1 }) })}
-              >
+              <a href={mediaUrl(filename)} data-picture={at}>
                 <MediaPicture media={image} sizes={sizes} decorative />
+                <span className="sr-only">
+                  <span lang={locale}>{t('enlarge', { name: '' })}</span>
+                  {image.alt || caption ? (
+                    <span lang={image.alt ? (image.lang ?? lang) : lang}>{image.alt || caption}</span>
+                  ) : (
+                    <span lang={locale}>{t('picture', { number: at + 1 })}</span>
+                  )}
+                </span>
               </a>
               {caption && <figcaption lang={lang}>{caption}</figcaption>}
             </figure>

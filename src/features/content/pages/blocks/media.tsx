@@ -50,7 +50,13 @@ export function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
   return (
     <Section {...block}>
       <div className="grid items-center gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-14">
-        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={t('mapOf')} className="w-full">
+        <svg
+          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+          role="img"
+          aria-label={t('mapOf')}
+          lang={locale}
+          className="w-full"
+        >
           <path
             d={countryOutline}
             className="fill-accent-soft stroke-line-strong"
@@ -83,6 +89,7 @@ export function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
                 {text && <p className="whitespace-pre-line text-ink-soft">{text}</p>}
                 <TextLink
                   label={t('openStreetMap')}
+                  lang={locale}
                   to={
                     to ||
                     `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`

@@ -105,7 +105,7 @@ function InSlides({ block, locale }: Props) {
   )
   return (
     <div className="grid gap-10">
-      <Carousel words={slideWords(t, block.heading)} names={names}>
+      <Carousel words={slideWords(t, block.heading, locale)} names={names}>
         {pictures.map(({ id, image, caption, lang }, at) => (
           <li key={id ?? at} lang={lang}>
             <figure>

@@ -68,7 +68,7 @@ export function PortfolioFilmStrip({ block, locale }: BlockProps<PortfolioFilmSt
     <Section {...block}>
       <div className="film-strip">
         <ShelfScroller
-          labels={{ back: t('previous'), forward: t('next') }}
+          labels={{ back: t('previous'), forward: t('next'), lang: locale }}
           columns="auto-cols-[78%] sm:auto-cols-[46%] lg:auto-cols-[31%]"
         >
           {block.works?.map((work, at) => (
@@ -93,7 +93,7 @@ export function PortfolioSplitSlider({ block, locale }: BlockProps<PortfolioSpli
   const works = block.works ?? []
   return (
     <Section {...block}>
-      <Carousel words={slideWords(t, block.heading)} names={slideNames(t, works)}>
+      <Carousel words={slideWords(t, block.heading, locale)} names={slideNames(t, works)}>
         {works.map(({ id, image, eyebrow, heading, text, to, lang }, at) => (
           <li key={id ?? at} lang={lang}>
             <div className="slide-split">
@@ -102,7 +102,7 @@ export function PortfolioSplitSlider({ block, locale }: BlockProps<PortfolioSpli
                 {eyebrow && <p className="mb-2 text-sm font-semibold text-accent">{eyebrow}</p>}
                 <Heading className="text-2xl md:text-4xl">{heading}</Heading>
                 {text && <p className="mt-4 whitespace-pre-line text-ink-soft">{text}</p>}
-                <TextLink label={t('more')} to={to} locale={locale} className="mt-5" />
+                <TextLink label={t('more')} lang={locale} to={to} locale={locale} className="mt-5" />
               </div>
             </div>
           </li>
@@ -125,7 +125,7 @@ export function PortfolioThumbsSlider({ block, locale }: BlockProps<PortfolioThu
   )
   return (
     <Section {...block}>
-      <Carousel words={slideWords(t, block.heading)} names={names}>
+      <Carousel words={slideWords(t, block.heading, locale)} names={names}>
         {works.map(({ id, image, eyebrow, heading, text, to, lang }, at) => (
           <li key={id ?? at} lang={lang}>
             <figure className="thumbs-slide">
@@ -134,7 +134,7 @@ export function PortfolioThumbsSlider({ block, locale }: BlockProps<PortfolioThu
                 {eyebrow && <p className="text-sm font-semibold text-accent">{eyebrow}</p>}
                 <Heading className="mt-1 text-xl md:text-3xl">{heading}</Heading>
                 {text && <p className="mt-3 whitespace-pre-line text-ink-soft">{text}</p>}
-                <TextLink label={t('more')} to={to} locale={locale} className="mt-4" />
+                <TextLink label={t('more')} lang={locale} to={to} locale={locale} className="mt-4" />
               </figcaption>
             </figure>
           </li>

@@ -67,10 +67,10 @@ export function Statistics({ block }: BlockProps<StatisticsBlock>) {
     <Section {...block}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {block.items?.map(({ id, value, label, note, lang }, at) => (
-          <div key={id ?? at} lang={lang} className="flex flex-col-reverse justify-end border-t-2 border-accent pt-4">
-            {note && <dd className="mt-1 text-sm text-ink-soft">{note}</dd>}
+          <div key={id ?? at} lang={lang} className="flex flex-col border-t-2 border-accent pt-4">
             <dt className="mt-1 font-medium">{label}</dt>
-            <dd className="text-4xl font-bold tabular lg:text-5xl">{value}</dd>
+            <dd className="order-first text-4xl font-bold tabular lg:text-5xl">{value}</dd>
+            {note && <dd className="mt-1 text-sm text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -7,6 +7,8 @@ import { linkTarget } from '../rich-text'
 
 type TextLinkProps = {
   label: string | null | undefined
+  /** Of the label, where it is not in the language around it. */
+  lang?: Locale
   to: string | null | undefined
   locale: Locale
   className?: string
@@ -14,7 +16,7 @@ type TextLinkProps = {
 
 const look = 'inline-flex items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline'
 
-export function TextLink({ label, to, locale, className }: TextLinkProps) {
+export function TextLink({ label, lang, to, locale, className }: TextLinkProps) {
   if (!label || !to) return null
   const { href, inside } = linkTarget(to, locale)
   const words = (
@@ -24,7 +26,7 @@ export function TextLink({ label, to, locale, className }: TextLinkProps) {
     </>
   )
   return (
-    <p className={className}>
+    <p lang={lang} className={className}>
       {inside ? (
         <IntentLink href={href} className={look}>
           {words}

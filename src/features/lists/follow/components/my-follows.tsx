@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/design/button'
+import { focusBeside } from '@/design/focus-beside'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
@@ -53,7 +54,6 @@ type FollowListWords = { kinds: Record<FollowKind, string>; end: string; below: 
 
 type FollowListProps<Item> = { locale: Locale; follows: Item[]; words: FollowListWords; onEnd: (follow: Item) => void }
 
-/** The focus stays beside the ended follow. */
 function FollowList<Item extends LocalFollow>({ locale, follows, words, onEnd }: FollowListProps<Item>) {
   return (
     <ul className="divide-y divide-line">
@@ -77,9 +77,7 @@ function FollowList<Item extends LocalFollow>({ locale, follows, words, onEnd }:
           <IconButton
             label={`${words.end}: ${follow.name}`}
             onClick={({ currentTarget }) => {
-              const own = currentTarget.closest('li')
-              const beside = own?.nextElementSibling ?? own?.previousElementSibling
-              beside?.querySelector('button')?.focus()
+              focusBeside(currentTarget, document.getElementById('content'))
               onEnd(follow)
             }}
           >

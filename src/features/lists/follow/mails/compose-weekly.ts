@@ -87,12 +87,12 @@ ${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a 
 const thumbnailWidth = 64
 
 /** The size is fixed, because many mail programs block pictures; the title beside it replaces the alternative text. */
-function thumbnail({ cover, title, url }: Hit & { url: string }): Html | string {
+function thumbnail({ cover, lang, title, url }: Hit & { url: string }): Html | string {
   if (!cover) return ''
   const { base, width, height } = cover
   const source = new URL(`${base}-thumbnail.jpg`, env().SITE_URL).href
   const size = { width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) }
-  return html`<a href="${url}" style="float:left;margin-right:14px"><img src="${source}" alt="${title}" width="${size.width}" height="${size.height}" style="display:block;width:${size.width}px;height:${size.height}px;border-radius:4px;font-size:11px;line-height:1.2;overflow:hidden"></a>`
+  return html`<a href="${url}" lang="${lang}" style="float:left;margin-right:14px"><img src="${source}" alt="${title}" width="${size.width}" height="${size.height}" style="display:block;width:${size.width}px;height:${size.height}px;border-radius:4px;font-size:11px;line-height:1.2;overflow:hidden"></a>`
 }
 
 const priceText = ({ cents }: Hit, locale: Locale) => (cents === null ? '' : formatEuro(cents, locale))

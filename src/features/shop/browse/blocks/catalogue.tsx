@@ -23,7 +23,7 @@ export async function CatalogueSection({ block, locale, page, filter: typed = no
     layout === 'catalogueWithCategory' ? getCategoryPictures() : {},
   ])
   return (
-    <Section {...block} lang={locale}>
+    <Section {...block} bodyLang={locale}>
       <JsonLd data={productItems(locale, catalogue.products)} />
       <CatalogueView
         catalogue={catalogue}

@@ -24,7 +24,7 @@ export async function ProductListSection({ block, locale }: BlockProps<ProductLi
   )
   if (products.length === 0) return null
   return (
-    <Section {...block}>
+    <Section {...block} bodyLang={locale}>
       <ProductGrid products={products} locale={locale} level={block.heading ? 3 : 2} />
     </Section>
   )

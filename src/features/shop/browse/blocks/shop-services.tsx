@@ -13,7 +13,7 @@ export async function ShopServices({ block, locale }: BlockProps<ShopServicesBlo
   const t = translatorFor(locale, 'services')
   const payment = translatorFor(locale, 'checkout.payments')
   return (
-    <Section {...block} lang={locale}>
+    <Section {...block} bodyLang={locale}>
       {methods.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard.
         <section className="services-scroll" aria-label={t('delivery')} tabIndex={0}>

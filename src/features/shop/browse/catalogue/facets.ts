@@ -2,7 +2,8 @@ import { bySize, readChartSize } from '@/domain/clothing-size'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Catalogue } from './data'
-import { type CatalogueFilter, type Dimension, dimensions, rangeNames } from './filter'
+import { type CatalogueFilter, type Dimension, dimensions, noCatalogueFilter, rangeNames } from './filter'
+import type { CatalogueNames } from './read-names'
 
 /** `lang` is set where the text is not in the language of the page. */
 export type FacetValue = {
@@ -20,16 +21,33 @@ export type FacetPart = { key: string; title: string | null; lang?: Locale; valu
 /** Sizes are in parts by size chart; other values are one part. */
 export type CatalogueFacet = { dimension: Dimension; parts: FacetPart[] }
 
-/** Facets and values without products are left out, unless they are chosen. */
-export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, locale: Locale): CatalogueFacet[] {
-  const { counts, names } = catalogue
+type FacetName = Pick<FacetValue, 'text' | 'hex' | 'lang'>
+
+function facetNames(names: CatalogueNames, locale: Locale) {
   const t = translatorFor(locale, 'catalogue.priceRange')
-  const nameOf = (dimension: Dimension, value: string) => {
+  return (dimension: Dimension, value: string): FacetName | undefined => {
     const range = rangeNames.find((name) => dimension === 'price' && name === value)
     if (range) return { text: t(range), hex: null }
     if (dimension === 'size') return { text: readChartSize(value).size, hex: null }
     return dimension === 'price' ? { text: value, hex: null } : names[dimension][value]
   }
+}
+
+export function chosenFacetTexts(filter: CatalogueFilter, names: CatalogueNames, locale: Locale): string[] {
+  const t = translatorFor(locale, 'catalogue')
+  const nameOf = facetNames(names, locale)
+  return [
+    ...dimensions.flatMap((dimension) => filter[dimension].map((value) => nameOf(dimension, value)?.text ?? [])).flat(),
+    ...(filter.reduced ? [t('reduced')] : []),
+    ...(filter.soldOut ? [t('soldOutToo')] : []),
+    ...(filter.sort === noCatalogueFilter.sort ? [] : [t(`sortBy.${filter.sort}`)]),
+  ]
+}
+
+/** Facets and values without products are left out, unless they are chosen. */
+export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, locale: Locale): CatalogueFacet[] {
+  const { counts, names } = catalogue
+  const nameOf = facetNames(names, locale)
   return dimensions
     .map((dimension) => {
       const chosen: string[] = filter[dimension]

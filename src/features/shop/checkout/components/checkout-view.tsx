@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/design/button'
+import { ChangeStatus } from '@/design/change-status'
 import { cx } from '@/design/cx'
 import { Form } from '@/design/form/form'
 import { FormCheckbox, FormField } from '@/design/form/form-field'
@@ -67,11 +68,11 @@ function ContactStep({ open, locale }: StepProps) {
   )
 }
 
-type Props = StepProps & { step: Step; notice: OrderNotice | null }
+type Props = StepProps & { step: Step; notice: OrderNotice | null; voucherRemoved: boolean }
 
 const views = { contact: ContactStep, delivery: DeliveryStep, payment: PaymentStep, order: OrderStep }
 
-export function CheckoutView({ open, locale, step, notice }: Props) {
+export function CheckoutView({ open, locale, step, notice, voucherRemoved }: Props) {
   const t = translatorFor(locale, 'checkout')
   const StepView = views[step]
   return (
@@ -86,6 +87,13 @@ export function CheckoutView({ open, locale, step, notice }: Props) {
         <div role="alert" className="[&:not(:empty)]:mb-5">
           {notice && <Notice tone="problem">{t(`problems.${notice}`)}</Notice>}
         </div>
+        <ChangeStatus className="[&:not(:empty)]:mb-5">
+          {voucherRemoved && (
+            <Notice tone="success">
+              {`${t('voucherRemoved')} ${t('rest', { amount: formatEuro(open.choices.restCents, locale) })}`}
+            </Notice>
+          )}
+        </ChangeStatus>
         <StepView open={open} locale={locale} />
       </section>
       <ServiceLinks locale={locale} />

@@ -155,7 +155,12 @@ function UsedVouchers({ open, locale }: StepProps) {
             <form action={removeVoucherAction}>
               <input type="hidden" name="locale" value={locale} />
               <input type="hidden" name="voucher" value={voucher} />
-              <Button type="submit" variant="quiet" size="sm">
+              <Button
+                type="submit"
+                variant="quiet"
+                size="sm"
+                aria-label={t('removeVoucherNamed', { amount: formatEuro(cents, locale) })}
+              >
                 {t('removeVoucher')}
               </Button>
             </form>

@@ -114,7 +114,7 @@ export function ImageSlider({ images, words }: Props) {
     if (key === 'ArrowRight') turn(1)
   }
   return (
-    <section aria-roledescription={words.images} aria-label={words.images} onKeyDown={onKeyDown}>
+    <section aria-label={words.images} onKeyDown={onKeyDown}>
       <div ref={frame} className="slider overflow-clip rounded-md bg-sunken">
         <ul className="product-slides swiper-wrapper">
           {images.map((image, index) => (

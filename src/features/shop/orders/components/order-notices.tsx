@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Button } from '@/design/button'
+import { ChangeStatus } from '@/design/change-status'
 import { formatEuro } from '@/design/format'
 import { Notice } from '@/design/notice'
 import type { HoldWay } from '@/domain/order-states'
@@ -43,7 +44,17 @@ const notes = z.object({
   cancel: z.enum(['done', 'packed', 'used', 'state', 'paid', 'processing', 'provider']).optional().catch(undefined),
 })
 
-export function OrderNotices({ locale, order, standing, query }: Props) {
+export function OrderNotices(props: Props) {
+  const { news } = notes.parse(props.query)
+  return (
+    <ChangeStatus className="space-y-3 empty:mb-0">
+      {news === 'uninvited' && <Notice tone="success">{translatorFor(props.locale, 'reviews.open')('stopped')}</Notice>}
+      <StandingNotice {...props} />
+    </ChangeStatus>
+  )
+}
+
+function StandingNotice({ locale, order, standing, query }: Props) {
   const t = translatorFor(locale, 'orderPage')
   const { news, cancel } = notes.parse(query)
   const { payment, isProcessing, refundingCents } = standing

@@ -15,7 +15,9 @@ export async function Countdown({ block, locale }: BlockProps<CountdownBlock>) {
     <Section {...block}>
       <CountdownClock until={until} locale={locale} done={block.doneText ?? ''} />
       <p className="mt-5 text-lg font-semibold">
-        <time dateTime={until}>{date.format(new Date(until))}</time>
+        <time dateTime={until} lang={block.lang && locale}>
+          {date.format(new Date(until))}
+        </time>
       </p>
     </Section>
   )

@@ -33,7 +33,7 @@ export function CountdownClock({ until, locale, done }: Props) {
   const left = now === null ? undefined : timeLeft(new Date(until).getTime() / 1000, now)
   if (left === null) return <p className="text-2xl font-semibold">{done}</p>
   return (
-    <div role="timer" className="grid max-w-xl grid-cols-4 gap-2 sm:gap-4 noscript:hidden">
+    <div role="timer" lang={locale} className="grid max-w-xl grid-cols-4 gap-2 sm:gap-4 noscript:hidden">
       {units.map((unit) => {
         const { count, word } = partsOf(left?.[unit] ?? 0, unit, locale)
         return (

@@ -13,7 +13,7 @@ export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
   const t = translatorFor(locale, 'privacy.embed')
   const provider = providerNames[embed.provider]
   return (
-    <Section {...block}>
+    <Section {...block} bodyLang={locale}>
       <figure className="mx-auto max-w-4xl">
         <EmbedFrame
           embed={embed}
@@ -29,7 +29,11 @@ export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
             notStored: translatorFor(locale, 'privacy.embeds')('notStored'),
           }}
         />
-        {block.caption && <figcaption className="mt-3 text-sm text-ink-soft">{block.caption}</figcaption>}
+        {block.caption && (
+          <figcaption lang={block.lang} className="mt-3 text-sm text-ink-soft">
+            {block.caption}
+          </figcaption>
+        )}
       </figure>
     </Section>
   )

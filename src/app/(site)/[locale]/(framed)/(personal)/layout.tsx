@@ -13,7 +13,7 @@ export default async function PersonalLayout({ children, params }: Props) {
   const pending = await pendingDeletion()
   return (
     <>
-      {pending && isLocale(locale) && <DeletionNotice {...pending} locale={locale} />}
+      <div aria-live="polite">{pending && isLocale(locale) && <DeletionNotice {...pending} locale={locale} />}</div>
       {children}
     </>
   )

@@ -5,6 +5,7 @@ import { blogPath, postListPath } from '@/features/content/blog/paths'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
+import { listTitle } from '@/features/site/seo/list-title'
 import { blogFeeds, pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -25,7 +26,7 @@ export async function listMetadata(asked: Asked): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: postListPath(kind, value, page),
-    title: page > 1 ? t('pageTitle', { title: name, page }) : name,
+    title: listTitle(locale, { title: name, page }),
     description: t('listDescription', { kind, name: title.text, count: list.total }),
     feeds: blogFeeds(locale),
   })

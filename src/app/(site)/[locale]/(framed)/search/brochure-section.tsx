@@ -1,5 +1,5 @@
-import { Pagination } from '@/design/breadcrumbs'
 import { HydrateLater } from '@/design/hydrate-later'
+import { Pagination } from '@/design/pagination'
 import { sofiaDay } from '@/domain/calendar-day'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { editionWords } from '@/features/brochures/editions/edition-words'

@@ -1,6 +1,6 @@
-import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
+import { Pagination } from '@/design/pagination'
 import type { GoodsResult } from '@/features/search/goods/data'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import { cardProduct, cardWords } from '@/features/shop/browse/catalogue/card-product'

@@ -3,17 +3,19 @@ import { cx } from '@/design/cx'
 import { CategoryTiles } from '@/features/brochures/categories/components/category-head'
 import { getCountedCategories } from '@/features/brochures/categories/data'
 import { Follow } from '@/features/lists/follow/components/follow'
+import { chosenFilterTexts } from '@/features/search/components/chosen-filters'
 import { SearchStart } from '@/features/search/components/nothing-found'
 import { SearchField } from '@/features/search/components/search-field'
 import { parseSearch } from '@/features/search/params'
 import { withTownName } from '@/features/search/town-name'
 import { searchPath } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
+import { listTitle } from '@/features/site/seo/list-title'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { CountedSearch } from '../counted'
-import { Results } from './results'
+import { chosenNames, Results } from './results'
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -23,9 +25,17 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const { q } = parseSearch(await searchParams)
+  const wanted = await withTownName(parseSearch(await searchParams))
+  const { q, kind, after } = wanted
   const t = translatorFor(locale, 'search.meta')
-  const title = q ? t('results', { query: q }) : t('title')
+  const chosen = chosenFilterTexts(locale, wanted, { ...(await chosenNames(locale, wanted)), brand: null })
+  const title = q
+    ? listTitle(locale, {
+        title: t('results', { query: q }),
+        choices: [kind && translatorFor(locale, 'search.kind')(kind), ...chosen.map(({ name }) => name.text)],
+        continued: after !== null,
+      })
+    : t('title')
   return pageMetadata({ locale, path: searchPath, title, description: t('description'), index: q === '' })
 }
 

@@ -1,5 +1,5 @@
-import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
+import { Pagination } from '@/design/pagination'
 import { PostRow } from '@/features/search/components/hit-row'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { PostResult } from '@/features/search/posts/data'

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
+import { ChoiceFocus } from '@/design/choice-focus'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/notice'
 import { SkipLink } from '@/design/skip-link'
@@ -8,7 +9,7 @@ import { EditionChoice } from '@/features/brochures/components/brochure-grid'
 import { getRetailer } from '@/features/brochures/retailers/queries'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { chainName } from '@/features/search/chains'
-import { ChosenFilters, KindChoice } from '@/features/search/components/chosen-filters'
+import { ChosenFilters, chosenFiltersId, KindChoice } from '@/features/search/components/chosen-filters'
 import { type ChosenNames, Filters } from '@/features/search/components/filters'
 import { AbsentShops, Corrections, NothingFound } from '@/features/search/components/nothing-found'
 import { ShopHits } from '@/features/search/components/shop-hits'
@@ -65,6 +66,7 @@ export async function Results({ locale, params }: Props) {
         </div>
       )}
       <ChosenFilters locale={locale} params={params} names={{ ...names, brand }} />
+      <ChoiceFocus to={`${chosenFiltersId} results`} />
       <div
         id="results"
         tabIndex={-1}
@@ -109,7 +111,7 @@ export async function Results({ locale, params }: Props) {
 /** Nothing but the words was asked, so that an empty answer is about them. */
 const isWordOnly = (params: SearchParams) => !isNarrowed(params) && !params.kind && !params.after && !params.exact
 
-async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
+export async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
   const [ofCategory, groups, shopName] = await Promise.all([
     category ? getCategory(category, locale) : null,
     group ? getProductGroups(locale) : [],

@@ -3,9 +3,12 @@ import { blockComponents } from '@/app/blocks'
 import { PageView } from '@/features/content/pages/components/page-view'
 import { getPage } from '@/features/content/pages/data'
 import { CatalogueSection } from '@/features/shop/browse/blocks/catalogue'
-import { parseCatalogueFilter } from '@/features/shop/browse/catalogue/filter'
+import { chosenFacetTexts } from '@/features/shop/browse/catalogue/facets'
+import { knownFilter, parseCatalogueFilter } from '@/features/shop/browse/catalogue/filter'
+import { getNames } from '@/features/shop/browse/catalogue/read-names'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
+import { listTitle } from '@/features/site/seo/list-title'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 
@@ -14,12 +17,19 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
   const page = await getPage(slug, locale)
   if (!page) return missingMetadata(locale)
-  return pageMetadata({ locale, path: `/${slug}`, title: page.title, index: false })
+  const names = await getNames(locale)
+  const filter = knownFilter(parseCatalogueFilter(await searchParams), names)
+  const title = listTitle(locale, {
+    title: page.title,
+    choices: chosenFacetTexts(filter, names, locale),
+    page: filter.page,
+  })
+  return pageMetadata({ locale, path: `/${slug}`, title, index: false })
 }
 
 /** Rendered for each request, so that query strings cannot fill the cache. */

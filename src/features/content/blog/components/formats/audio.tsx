@@ -129,7 +129,7 @@ export function Transcript({ text, locale, open = false }: Props) {
   const t = translatorFor(locale, 'blog')
   return (
     <details open={open} className="post-transcript">
-      <summary>
+      <summary lang={locale}>
         {t('transcript')}
         <ChevronDown aria-hidden size={20} />
       </summary>

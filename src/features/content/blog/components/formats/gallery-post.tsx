@@ -61,7 +61,12 @@ export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
     <>
       {slides.length > 0 && (
         <div className="page pt-4 md:pt-6">
-          <Carousel words={slideWords(t, post.title)} autoplay names={slideNames(t, slides)} className="post-slides">
+          <Carousel
+            words={slideWords(t, post.title, locale)}
+            autoplay
+            names={slideNames(t, slides)}
+            className="post-slides"
+          >
             {slides.map(({ id, image, caption, lang }, at) => (
               <li key={id ?? at} lang={lang}>
                 <figure className="slide">

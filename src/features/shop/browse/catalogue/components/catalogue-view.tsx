@@ -2,6 +2,7 @@ import type { CatalogueBlock } from '@payload-types'
 import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
+import { ChoiceFocus } from '@/design/choice-focus'
 import { IntentLink } from '@/design/intent-link'
 import { EmptyState } from '@/design/notice'
 import { searchPath } from '@/features/site/frame/site-links'
@@ -53,7 +54,7 @@ export function CatalogueView(props: Props) {
   return (
     <div className={`catalogue catalogue-${layout.facets}`}>
       {categories && (
-        <CategoryTiles locale={locale} page={page} facet={categories} filter={filter} pictures={pictures} />
+        <CategoryTiles locale={locale} page={page} id={id} facet={categories} filter={filter} pictures={pictures} />
       )}
       <FacetForm
         locale={locale}
@@ -66,8 +67,11 @@ export function CatalogueView(props: Props) {
       />
       <div className="catalogue-results">
         <div className="catalogue-head">
-          <p aria-live="polite">{t('results', { count: catalogue.total })}</p>
-          <ChosenValues locale={locale} page={page} facets={all} filter={filter} />
+          <p id={`${id}-count`} aria-live="polite" tabIndex={-1} className="outline-none">
+            {t('results', { count: catalogue.total })}
+          </p>
+          <ChosenValues locale={locale} page={page} id={`${id}-chosen`} facets={all} filter={filter} />
+          <ChoiceFocus to={`${id}-chosen ${id}-count`} />
         </div>
         {catalogue.products.length === 0 ? (
           <Empty locale={locale} page={page} isFiltered={chosenCount(filter) > 0} />
@@ -82,7 +86,7 @@ export function CatalogueView(props: Props) {
             className={layout.className}
           />
         )}
-        <PageLinks locale={locale} page={page} filter={filter} total={catalogue.total} pageSize={pageSize} />
+        <PageLinks locale={locale} page={page} id={id} filter={filter} total={catalogue.total} pageSize={pageSize} />
       </div>
     </div>
   )
@@ -105,19 +109,21 @@ function Empty({ locale, page, isFiltered }: { locale: Locale; page: string; isF
 type CategoryTilesProps = {
   locale: Locale
   page: string
+  id: string
   facet: CatalogueFacet
   filter: CatalogueFilter
   pictures: Record<string, string>
 }
 
-function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesProps) {
+function CategoryTiles({ locale, page, id, facet, filter, pictures }: CategoryTilesProps) {
   const t = translatorFor(locale, 'catalogue')
   return (
-    <nav aria-label={t('categories')} className="category-tiles">
+    <nav aria-label={t('categories')} data-choice className="category-tiles">
       <ul>
         {valuesOf(facet).map(({ value, text, lang, count, chosen }) => (
           <li key={value}>
             <IntentLink
+              id={`${id}-tile-${value}`}
               href={catalogueHref(locale, page, { ...filter, category: chosen ? [] : [value], page: 1 })}
               scroll={false}
               aria-current={chosen ? 'true' : undefined}
@@ -137,9 +143,16 @@ function CategoryTiles({ locale, page, facet, filter, pictures }: CategoryTilesP
   )
 }
 
-type PageLinksProps = { locale: Locale; page: string; filter: CatalogueFilter; total: number; pageSize: number }
+type PageLinksProps = {
+  locale: Locale
+  page: string
+  id: string
+  filter: CatalogueFilter
+  total: number
+  pageSize: number
+}
 
-function PageLinks({ locale, page, filter, total, pageSize }: PageLinksProps) {
+function PageLinks({ locale, page, id, filter, total, pageSize }: PageLinksProps) {
   const last = Math.min(Math.ceil(total / pageSize), mostCataloguePages)
   if (last <= 1) return null
   const t = translatorFor(locale, 'catalogue')
@@ -148,7 +161,7 @@ function PageLinks({ locale, page, filter, total, pageSize }: PageLinksProps) {
     (number) => number >= 1 && number <= last,
   )
   return (
-    <nav aria-label={t('pages')} className="page-links">
+    <nav key={filter.page} data-choice={`${id}-count`} aria-label={t('pages')} className="page-links">
       {filter.page > 1 && (
         <ButtonLink variant="secondary" size="sm" href={href(filter.page - 1)} rel="prev">
           <ArrowLeft aria-hidden size={16} />

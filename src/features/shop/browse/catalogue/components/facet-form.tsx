@@ -102,9 +102,9 @@ function Flags({ locale, id, counts, filter }: FlagProps) {
   )
 }
 
-type ChosenValuesProps = { locale: Locale; page: string; facets: CatalogueFacet[]; filter: CatalogueFilter }
+type ChosenValuesProps = { locale: Locale; page: string; id: string; facets: CatalogueFacet[]; filter: CatalogueFilter }
 
-export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps) {
+export function ChosenValues({ locale, page, id, facets, filter }: ChosenValuesProps) {
   if (chosenCount(filter) === 0) return null
   const t = translatorFor(locale, 'catalogue')
   const values = facets.flatMap(({ dimension, parts }) =>
@@ -125,7 +125,7 @@ export function ChosenValues({ locale, page, facets, filter }: ChosenValuesProps
     { key: 'sold-out', text: t('soldOutToo'), on: filter.soldOut, rest: { ...filter, soldOut: false, page: 1 } },
   ]
   return (
-    <ul aria-label={t('chosen')} className="chosen-values">
+    <ul id={id} data-choice aria-label={t('chosen')} className="chosen-values">
       {[...values, ...flags.filter(({ on }) => on).map((flag) => ({ ...flag, lang: undefined }))].map((one) => (
         <li key={one.key}>
           <IntentLink

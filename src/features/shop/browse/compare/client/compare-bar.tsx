@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { ButtonLink } from '@/design/button'
 import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
+import { showToast } from '@/design/toast-store'
 import { guardedSegments } from '@/domain/reserved-segments'
 import { type Locale, localePath, splitLocale } from '@/i18n/routing'
 import { comparePath } from '../compared'
@@ -36,7 +37,15 @@ export function CompareBar({ locale, words }: { locale: Locale; words: CompareBa
       <ButtonLink href={localePath(locale, comparePath(slugs))} size="sm">
         {words.compare}
       </ButtonLink>
-      <IconButton label={words.clear} onClick={() => setCompared([])}>
+      <IconButton
+        label={words.clear}
+        onClick={() => {
+          setCompared([])
+          // The button leaves with the bar.
+          document.getElementById('content')?.focus({ preventScroll: true })
+          showToast(fill(words.chosen, { count: 0 }))
+        }}
+      >
         <X aria-hidden size={18} />
       </IconButton>
     </section>

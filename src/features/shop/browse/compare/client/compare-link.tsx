@@ -22,6 +22,7 @@ export function CompareLink({ slugs, size, only, locale, label, className, child
       href={localePath(locale, comparePath(slugs, { size, only }))}
       onClick={() => setCompared(slugs)}
       aria-label={label}
+      data-choice
       className={className}
     >
       {children}

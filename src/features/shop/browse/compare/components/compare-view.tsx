@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
 import { Button } from '@/design/button'
+import { ChoiceFocus } from '@/design/choice-focus'
 import { buttonLook } from '@/design/cx'
 import { EmptyState, Notice } from '@/design/notice'
 import { Select } from '@/design/select'
@@ -29,6 +30,10 @@ export function CompareView(props: Props) {
   return (
     <div className="page pt-5 pb-12 md:pt-8">
       <h1 className="mb-4 text-2xl md:text-4xl">{t('title')}</h1>
+      <p id="compared" role="status" tabIndex={-1} className="sr-only">
+        {t('chosen', { count: products.length })}
+      </p>
+      <ChoiceFocus to="compared" />
       {slugs.length === 0 && <StoredComparison locale={locale} />}
       {known < slugs.length && (
         <div className="mb-4">

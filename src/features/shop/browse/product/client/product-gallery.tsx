@@ -49,12 +49,7 @@ function OneAtATime({ images, words }: ArrangementProps) {
     if (key === 'ArrowRight') turn(1)
   }
   return (
-    <section
-      aria-roledescription={words.images}
-      aria-label={words.images}
-      onKeyDown={onKeyDown}
-      className="gallery-one"
-    >
+    <section aria-label={words.images} onKeyDown={onKeyDown} className="gallery-one">
       <div className="gallery-stage">
         <div ref={frame} className="slider">
           <ul className="swiper-wrapper">

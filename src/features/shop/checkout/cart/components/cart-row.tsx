@@ -119,6 +119,7 @@ function QuantityForms({ line, locale }: Props) {
         <input
           // A new key resets the field to the quantity that the cart has corrected.
           key={quantity}
+          id={`count-${variant}`}
           name="quantity"
           aria-label={t('quantity', { title })}
           inputMode="numeric"

@@ -4,6 +4,7 @@ import { ButtonForm } from '@/design/form/button-form'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { AccountFrame } from '@/features/account/components/account-frame'
+import { SavedNotice } from '@/features/account/components/saved-notice'
 import { EmailWanted } from '@/features/account/components/states'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { setMailsAction, unfollowAction } from '@/features/lists/follow/actions'
@@ -18,8 +19,9 @@ import { translatorFor } from '@/i18n/translator'
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'follows')
 
 export default async function AccountFollowsPage(props: AccountPageProps) {
-  const { locale, customer } = await openAccount(props, 'follows')
+  const { locale, customer, query, path } = await openAccount(props, 'follows')
   const t = translatorFor(locale, 'follow')
+  const saved = (what: string) => `${localePath(locale, path)}?saved=${what}`
   const follows = await followsOf(customer, locale)
   const news = newsAround(sofiaDay())
   const found = await hitsOf(follows, { locale, newsOf: () => news, once: false })
@@ -27,6 +29,7 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
   const mails = follows.some((follow) => follow.mails)
   return (
     <AccountFrame locale={locale} page="follows">
+      <SavedNotice locale={locale} saved={query.saved} />
       <MoveFollows
         locale={locale}
         words={{ text: t('account.moveText'), move: t('account.move'), failed: t('button.failed') }}
@@ -46,7 +49,11 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
             ) : (
               <p className="text-ink-soft">{t(mails ? 'account.mailsOn' : 'account.mailsOff')}</p>
             )}
-            <ButtonForm variant="secondary" action={setMailsAction} hidden={{ locale, mails: mails ? 'off' : 'on' }}>
+            <ButtonForm
+              variant="secondary"
+              action={setMailsAction}
+              hidden={{ locale, mails: mails ? 'off' : 'on', next: saved(mails ? 'mailsOff' : 'mailsOn') }}
+            >
               {t(mails ? 'account.stopMails' : 'account.startMails')}
             </ButtonForm>
           </div>
@@ -61,7 +68,7 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
                     <ButtonForm
                       variant="quiet"
                       action={unfollowAction}
-                      hidden={{ locale, id: follow.id }}
+                      hidden={{ locale, id: follow.id, next: saved('unfollowed') }}
                       aria-label={`${t('button.end')}: ${follow.name}`}
                     >
                       {t('button.end')}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Notice } from '@/design/notice'
 import { AccountFrame, AccountSection } from '@/features/account/components/account-frame'
+import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { requestCookies } from '@/features/auth/auth-server'
 import { factorsOf, hasRecentProof } from '@/features/auth/fresh-proof'
@@ -32,6 +33,7 @@ export default async function AccountSecurityPage(props: AccountPageProps) {
   const hasConnections = offer.linking.length > 0 || identities.length > 1
   return (
     <AccountFrame locale={locale} page="security">
+      <SavedNotice locale={locale} saved={query.saved} />
       <div className="space-y-4 md:space-y-6">
         {hasFactors && (
           <AccountSection title={t('factors.title')} intro={t('factors.intro')}>

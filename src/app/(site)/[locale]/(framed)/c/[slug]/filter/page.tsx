@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { getCategory, parseCategoryFilter } from '@/features/brochures/categories/data'
+import { getCategory, noCategoryFilter, parseCategoryFilter } from '@/features/brochures/categories/data'
 import { getRetailerCounts, listPageSize } from '@/features/brochures/data'
 import { type BrochurePageOfList, listBrochures } from '@/features/brochures/list-query'
 import { getRetailers } from '@/features/brochures/retailers/queries'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
+import { listTitle } from '@/features/site/seo/list-title'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -22,13 +23,23 @@ const listTags = [tag.brochures, tag.covers, tag.retailers, tag.categories, dayT
 
 const nothing: BrochurePageOfList = { brochures: [], next: null }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
-  const category = await getCategory(slug, locale)
+  const [category, retailers] = await Promise.all([getCategory(slug, locale), getRetailers()])
   if (!category) return missingMetadata(locale)
-  const t = translatorFor(locale, 'meta.category')
-  return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name: category.name.text }), index: false })
+  const { shop, state, sort, after } = parseCategoryFilter(await searchParams)
+  const t = translatorFor(locale, 'category')
+  const title = listTitle(locale, {
+    title: translatorFor(locale, 'meta.category')('title', { name: category.name.text }),
+    choices: [
+      state !== noCategoryFilter.state && t(`state.${state}`),
+      shop && (retailers.find((retailer) => retailer.slug === shop)?.name ?? shop),
+      sort !== noCategoryFilter.sort && t(`sortBy.${sort}`),
+    ],
+    continued: after !== null,
+  })
+  return pageMetadata({ locale, path: `/c/${slug}`, title, index: false })
 }
 
 /** Rendered for each request, so that query strings cannot fill the cache. */

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
-import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
+import { Breadcrumbs } from '@/design/breadcrumbs'
 import { FilterForm } from '@/design/filter-form'
 import { EmptyState } from '@/design/notice'
+import { Pagination } from '@/design/pagination'
 import { Select } from '@/design/select'
 import { stars } from '@/domain/review'
 import { getProductDetail } from '@/features/shop/goods/data'
@@ -13,6 +14,7 @@ import { type ReviewQuestion, reviewSorts, reviewsPath } from '@/features/shop/r
 import { getRating, getReviews, mostPages, reviewsOnPage } from '@/features/shop/reviews/published'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
+import { listTitle } from '@/features/site/seo/list-title'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -28,16 +30,21 @@ const question = z.object({
   page: z.coerce.number().pipe(z.int().min(1).max(mostPages)).catch(1),
 })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
   const product = await getProductDetail(slug, locale)
   if (!product) return missingMetadata(locale)
   const t = translatorFor(locale, 'reviews')
+  const { stars, sort, page } = question.parse(await searchParams)
   return pageMetadata({
     locale,
     path: productPath(slug),
-    title: t('of', { product: product.title }),
+    title: listTitle(locale, {
+      title: t('of', { product: product.title }),
+      choices: [stars && t('stars', { stars }), sort !== 'newest' && t(`sort.${sort}`)],
+      page,
+    }),
     description: t('description'),
     index: false,
   })

@@ -1,14 +1,18 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { findPlace, getPlaces } from '@/features/prices/coverage'
-import { parseFilter, pricePath } from '@/features/prices/filter'
+import { noFilter, parseFilter, pricePath } from '@/features/prices/filter'
 import { readGroupView } from '@/features/prices/group-data'
 import { findSubject, readProductView, readSubjectOffers } from '@/features/prices/product-data'
+import { chainName } from '@/features/search/chains'
 import { missingMetadata, pageNotFound } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
+import { listTitle } from '@/features/site/seo/list-title'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { priceWords } from '@/lib/price-words'
+import { readablePlace } from '@/lib/readable-name'
 import { answered } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { SubjectPage } from '../subject-page'
@@ -18,18 +22,24 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
   const subject = await findSubject(slug, locale)
   if (!subject) return missingMetadata(locale)
-  const t = translatorFor(locale, 'prices.meta')
-  return pageMetadata({
-    locale,
-    path: pricePath(slug),
-    title: t('subjectTitle', { name: subject.title }),
-    index: false,
+  const { place, chain, size, period, after } = parseFilter(await searchParams)
+  const { name: town } = await findPlace(place)
+  const title = listTitle(locale, {
+    title: translatorFor(locale, 'prices.meta')('subjectTitle', { name: subject.title }),
+    choices: [
+      town && readablePlace(town, locale).text,
+      chain && ((await chainName(chain)) ?? chain),
+      size && subject.kind === 'group' && priceWords(locale).size({ unit: subject.group.unit, amount: size }),
+      period !== noFilter.period && translatorFor(locale, 'prices.filter')('days', { count: period }),
+    ],
+    continued: after !== null,
   })
+  return pageMetadata({ locale, path: pricePath(slug), title, index: false })
 }
 
 /** Cache tags of everything that changes prices or offers of a subject. */
