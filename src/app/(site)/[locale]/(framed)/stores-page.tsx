@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { Pagination } from '@/design/pagination'
 import { officialSlug } from '@/domain/official-latin'
 import { StoreCards } from '@/features/brochures/retailers/components/store-list'
 import { type FoundStores, storesOnPage } from '@/features/brochures/retailers/queries'
