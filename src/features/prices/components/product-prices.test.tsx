@@ -2,19 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { BrochureOffer } from '@/features/price-data/offer-query'
-import { AppRouterContext } from '../../../../tests/setup/next-internals'
+import { OnPage } from '../../../../tests/setup/on-page'
 import { noFilter, type PriceFilter } from '../filter'
 import { ProductPrices } from './product-prices'
 
 const today = sofiaDay()
 const product = { id: 7, slug: 'maslo', title: 'Масло', brand: null, groupNumber: null, size: null, mergedInto: null }
-/** The filter's form asks for a router, and uses it only once somebody chooses. */
-const stays = () => {}
-const router = {
-  ...{ back: stays, forward: stays, refresh: stays, push: stays, replace: stays, prefetch: stays },
-  bfcacheId: '',
-}
-
 const offer: BrochureOffer = {
   ...{ id: 'o', product: { id: 7, slug: 'maslo' }, title: 'Масло', brand: null, packSize: null, price: 249 },
   ...{ reduction: null, unitPrice: null, loyaltyOnly: false, multiBuy: null, depositCents: null },
@@ -26,12 +19,12 @@ const offer: BrochureOffer = {
 function drawn(offers: BrochureOffer[], filter: PriceFilter = noFilter): string {
   const view = { product, listings: [], histories: [], chains: [], places: [] }
   return renderToStaticMarkup(
-    <AppRouterContext value={router}>
+    <OnPage>
       <ProductPrices
         {...{ locale: 'en', view, group: null, filter, offers, action: null }}
         alert={<button type="button">Follow</button>}
       />
-    </AppRouterContext>,
+    </OnPage>,
   )
 }
 

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { OnPage } from '../../../../../../tests/setup/on-page'
 import { type CatalogueFilter, noCatalogueFilter } from '../filter'
 import { CatalogueView } from './catalogue-view'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/', useSearchParams: () => null }))
 
 const catalogue = {
   products: [],
@@ -15,18 +14,20 @@ const catalogue = {
 
 const drawn = (filter: CatalogueFilter) =>
   renderToStaticMarkup(
-    <CatalogueView
-      catalogue={catalogue}
-      filter={filter}
-      layout="catalogueStandard"
-      pageSize={24}
-      locale="en"
-      page="shop-standard"
-      id="c-1"
-      heading="h2"
-      ofCategory
-      pictures={{}}
-    />,
+    <OnPage>
+      <CatalogueView
+        catalogue={catalogue}
+        filter={filter}
+        layout="catalogueStandard"
+        pageSize={24}
+        locale="en"
+        page="shop-standard"
+        id="c-1"
+        heading="h2"
+        ofCategory
+        pictures={{}}
+      />
+    </OnPage>,
   )
 
 it('speaks of a filter only where there is one, and leads on from a shop without goods', () => {

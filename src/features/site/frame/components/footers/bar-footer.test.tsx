@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { frameStyles } from '@/domain/layouts'
 import { messagesOf } from '@/i18n/translator'
+import { OnPage } from '../../../../../../tests/setup/on-page'
 import { footers } from './bar-footer'
-
-vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
 const { layout } = messagesOf('en')
 const titles = [layout.categories, layout.cities, layout.contact, layout.write]
@@ -26,7 +25,11 @@ function footer(style: (typeof frameStyles)[number], { cities, contactEmail, cat
     launchAt: null,
   }
   const named = categories.map((slug) => ({ slug, name: { text: slug, lang: 'en' as const } }))
-  return renderToStaticMarkup(<Footer locale="en" settings={settings} year="2026" categories={named} columns={[]} />)
+  return renderToStaticMarkup(
+    <OnPage path="/en">
+      <Footer locale="en" settings={settings} year="2026" categories={named} columns={[]} />
+    </OnPage>,
+  )
 }
 
 const filled = { cities: [{ name: 'Sofia', slug: 'sofia' }], contactEmail: 'we@example.com', categories: ['toys'] }

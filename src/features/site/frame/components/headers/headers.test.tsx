@@ -1,17 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { frameStyles } from '@/domain/layouts'
 import { messagesOf } from '@/i18n/translator'
+import { OnPage } from '../../../../../../tests/setup/on-page'
 import { headers } from './headers'
-
-vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
 const { layout } = messagesOf('en')
 const toys = { label: { text: 'Toys', lang: 'en' as const }, href: '/c/toys', links: [] }
 
 function header(style: (typeof frameStyles)[number], menu: (typeof toys)[]): string {
   const Header = headers[style]
-  return renderToStaticMarkup(<Header locale="en" menu={menu} search="" list="" cart="" account="" />)
+  return renderToStaticMarkup(
+    <OnPage path="/en">
+      <Header locale="en" menu={menu} search="" list="" cart="" account="" />
+    </OnPage>,
+  )
 }
 
 it.each(frameStyles)('header %s has no menu before there is a link for it', (style) => {
