@@ -120,7 +120,7 @@ test('a press in the cart says how many there are, and keeps the keyboard, also 
     .getByRole('textbox', { name: t.quantity.replace('{title}', `Goods ${content.name} bg`) })
   await field.fill('3')
   await field.press('Enter')
-  await expect(said).toContainText('3 броя')
+  await expect(said).toContainText('4 броя')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('3')
   await button('S', t.removeNamed).press('Enter')
