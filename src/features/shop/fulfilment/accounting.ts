@@ -29,7 +29,7 @@ const vatOf = (kind: DocumentSeries) => sql`
 
 /** The part of the order's VAT that belongs to the money that came or is awaited: none where a parcel was refused. */
 const vatOfMoney = sql`
-  (select coalesce(round(${o.vatCents} * least(sum(${payments.amountCents}), ${o.totalCents})::numeric / nullif(${o.totalCents}, 0)), 0)
+  (select coalesce(round(${o.vatCents} * least(coalesce(sum(${payments.amountCents}), 0), ${o.totalCents})::numeric / nullif(${o.totalCents}, 0)), 0)
     from ${payments} where ${payments.orderId} = ${o.id} and ${isOneOf(payments.state, 'paid', 'pending')})`
 
 const columns = [
