@@ -5,9 +5,9 @@
 self.buildFiles = (cacheName) => {
   const isBuildFile = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/_next/static/')
 
-  /** The files that a page, a script or a style sheet names; a script names later ones without `/_next/`. */
+  /** The files, not folders, that a page, a script or a style sheet names; a script names later ones without `/_next/`. */
   function filesIn(text, path) {
-    const whole = [...text.matchAll(/\/_next\/static\/[^"'\\\s)&?#]+/g)].map(([file]) => file)
+    const whole = [...text.matchAll(/\/_next\/static\/[^"'\\\s)&?#]+(?<!\/)(?![^"'\\\s)&?#])/g)].map(([file]) => file)
     const later = [...text.matchAll(/["'](static\/[^"'\\\s?#]+\.(?:js|css))["'?]/g)].map(([, file]) => `/_next/${file}`)
     const linked = path.endsWith('.css')
       ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, file]) => new URL(file, self.location.origin + path))

@@ -15,7 +15,7 @@ type Props = {
   title: ReactNode
   note?: ReactNode
   seeAll?: { href: string; label: string } | null
-  /** Between the head and the row. */
+  /** In the head where nothing else is beside the title, else between the head and the row. */
   choice?: ReactNode
   labels: ShelfLabels
   columns?: string
@@ -32,20 +32,22 @@ export function Shelf({ id, title, note, seeAll, choice, labels, half = false, c
       id={id}
       className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}
     >
-      <div className="shelf-head">
+      <div className={cx('shelf-head', !seeAll && 'flex-wrap')}>
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-xl md:text-2xl">
             {title}
           </h2>
           {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
         </div>
-        {seeAll && (
+        {seeAll ? (
           <IntentLink href={seeAll.href} className="see-all">
             {seeAll.label}
           </IntentLink>
+        ) : (
+          choice
         )}
       </div>
-      {choice}
+      {seeAll && choice}
       <ShelfScroller labels={labels} columns={columns ?? (half ? 'shelf-half' : 'shelf-covers')}>
         {children}
       </ShelfScroller>

@@ -53,7 +53,7 @@ const pauseMs = 10_000
  */
 export const chunkGuard = `(function(){var typed;addEventListener('input',function(){typed=1},true);
 addEventListener('error',function(e){var u=e.target.src,k='${lastReload}';
-if(!u||u.indexOf('/_next/static/chunks/')<0)return;
+if(!u||u.indexOf('/static/chunks/')<0)return;
 dispatchEvent(new CustomEvent('${chunkErrorEvent}'));
 fetch(u,{method:'HEAD'}).then(function(r){
 if(typed||r.status!=404||Date.now()-sessionStorage.getItem(k)<${pauseMs})return;

@@ -20,6 +20,7 @@ type EditionChoiceProps = {
   brochures: Pick<BrochureCard, 'towns'>[]
   locale: Locale
   hidden?: string
+  compact?: boolean
   className?: string
 }
 
@@ -69,7 +70,7 @@ export function BrochureShelf({ brochures, locale, today, ...shelf }: BrochureSh
   return (
     <Shelf
       {...shelf}
-      choice={<EditionChoice brochures={brochures} locale={locale} className="mb-3" />}
+      choice={<EditionChoice brochures={brochures} locale={locale} compact className={shelf.seeAll ? 'mb-3' : ''} />}
       labels={{ back: t('back'), forward: t('forward') }}
     >
       <CoverItems items={brochures.map((brochure) => coverItem(brochure, today, locale))} locale={locale} />

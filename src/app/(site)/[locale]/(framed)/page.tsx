@@ -142,7 +142,7 @@ export default async function StartPage({ params }: Props) {
         <BrochureShelf
           id="new"
           title={t('new')}
-          note={t('newNote')}
+          note={<span className="max-md:hidden">{t('newNote')}</span>}
           brochures={once(firstWeeks(newest.brochures, shelfLength))}
           locale={locale}
           today={today}
@@ -156,7 +156,7 @@ export default async function StartPage({ params }: Props) {
         <BrochureShelf
           id="upcoming"
           title={t('upcoming')}
-          note={t('upcomingNote')}
+          note={<span className="max-md:hidden">{t('upcomingNote')}</span>}
           seeAll={upcoming.hasMore ? ofCategory(upcoming.brochures, 'upcoming', locale) : null}
           brochures={upcoming.brochures}
           locale={locale}

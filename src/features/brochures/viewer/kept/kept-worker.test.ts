@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chunkGuard } from '@/domain/head-scripts'
 import { html, origin, workerFixtures } from '@/lib/worker-fixtures'
 
 const { network, stores, store, start, fire, ask, visit, serve } = workerFixtures('public/kept-worker.js')
@@ -8,9 +9,12 @@ const cachedPaths = () =>
 
 const script = (path: string, text = '') => serve(path, () => new Response(text))
 const page = (text: string, file: string) =>
-  new Response(`${text}<script src="${file}?dpl=1"></script>`, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${text}"` },
-  })
+  new Response(
+    `${text}<script>${chunkGuard}; f('/_next/static/chunks/')</script><script src="${file}?dpl=1"></script>`,
+    {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${text}"` },
+    },
+  )
 
 const text = async (answer: Promise<Response | null>) => (await answer)?.text()
 
