@@ -276,6 +276,7 @@ test('a list that cannot be read is kept aside, not overwritten', async ({ page 
 })
 
 test('the keyboard stays at the list when its last item is removed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
   const { app } = bg.lists
   await openList(page)
   await write(page, 'Кафе')
