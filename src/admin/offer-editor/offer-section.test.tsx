@@ -37,8 +37,8 @@ it('shows offers on a page that the file does not have, with ways to correct and
 
 it('takes over from another file only what is on a page of this one', () => {
   const markup = drawn([], [onPage('Milk', 2), onPage('Cheese', 3)])
-  expect(markup).toContain('aria-label="Take Milk over into this file"')
-  expect(markup).not.toContain('aria-label="Take Cheese over into this file"')
+  expect(markup).toContain('aria-label="Take over: Milk"')
+  expect(markup).not.toContain('aria-label="Take over: Cheese"')
   expect(markup).toContain(offerEditor.elsewhere.otherPages)
   expect(drawn([], [onPage('Cheese', 3)])).not.toContain(offerEditor.elsewhere.adoptAll)
 })

@@ -1,8 +1,14 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { currentToasts, hideToast } from '@/design/toast-store'
 import { blankPage } from '../../../../../tests/setup/page'
 
 const words = { quickView: 'Quick view', close: 'Close', loading: 'Loading', failed: 'Not loaded', page: 'To the page' }
 const product = { slug: 'coat', title: 'Coat' }
+
+afterAll(() => {
+  for (const { id } of currentToasts()) hideToast(id)
+  vi.doUnmock('./quick-view-dialog')
+})
 
 it('a view whose script does not come is said, leaves the page as it is, and is loaded again at the next press', async () => {
   const { act, draw } = await blankPage()
@@ -13,7 +19,6 @@ it('a view whose script does not come is said, leaves the page as it is, and is 
     load()
     throw new Error('No signal')
   })
-  const { currentToasts } = await import('@/design/toast-store')
   const { QuickView } = await import('./quick-view')
   const { root } = await draw(<QuickView product={product} locale="en" words={words} />)
   for (const times of [1, 2]) {

@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { blankPage } from '../../../../../tests/setup/page'
 
 const words = { available: 'There is a new version', reload: 'Reload', later: 'Later' }
+
+afterAll(() => void vi.doUnmock('../newer-release'))
 
 it('offers a new release when a script has not come, because nothing typed is reloaded away', async () => {
   const { act, draw } = await blankPage()

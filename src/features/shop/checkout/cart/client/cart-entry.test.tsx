@@ -1,10 +1,17 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { currentToasts, hideToast } from '@/design/toast-store'
 import { blankPage } from '../../../../../../tests/setup/page'
 
 const words = {
   ...{ title: 'Cart', close: 'Close', loading: 'Loading', failed: 'The cart could not be loaded' },
   ...{ goods: 'Goods', toCart: 'Go to cart', checkout: 'Checkout' },
 }
+
+afterAll(() => {
+  for (const { id } of currentToasts()) hideToast(id)
+  vi.doUnmock('./cart-drawer')
+  vi.doUnmock('./cart-count')
+})
 
 it('a drawer whose script does not come is said, leaves the page as it is, and is loaded again at the next press', async () => {
   const { act, draw } = await blankPage()
@@ -20,7 +27,6 @@ it('a drawer whose script does not come is said, leaves the page as it is, and i
     onCart: () => () => undefined,
     followPerson: () => undefined,
   }))
-  const { currentToasts } = await import('@/design/toast-store')
   const { CartEntry } = await import('./cart-entry')
   const { root } = await draw(<CartEntry locale="en" href="/en/shop-cart" words={words} />)
   const press = () => act(async () => root.querySelector('a')?.click())
