@@ -28,6 +28,15 @@ test('a note whose text is changed keeps the focus while its row moves with its 
   await expect(note(page, 'прясно мляко').getByRole('checkbox')).toBeFocused()
 })
 
+test('the keyboard stays at the list when its last item is removed', async ({ page }) => {
+  await openList(page)
+  await write(page, 'Кафе')
+  await button(page, 'Кафе', app.actions).press('Enter')
+  await button(page, 'Кафе', app.remove).press('Enter')
+  await expect(note(page, 'Кафе')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: app.add, exact: true })).toBeFocused()
+})
+
 test('a look-up that fails is said to whoever asked for it', async ({ page }) => {
   const title = 'Ключ за мазето'
   await openList(page)
