@@ -32,7 +32,7 @@ export function Shelf({ id, title, note, seeAll, choice, labels, half = false, c
       id={id}
       className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}
     >
-      <div className={cx('shelf-head', !seeAll && 'flex-wrap')}>
+      <div className="shelf-head">
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-xl md:text-2xl">
             {title}

@@ -20,7 +20,6 @@ type EditionChoiceProps = {
   brochures: Pick<BrochureCard, 'towns'>[]
   locale: Locale
   hidden?: string
-  compact?: boolean
   className?: string
 }
 
@@ -70,7 +69,7 @@ export function BrochureShelf({ brochures, locale, today, ...shelf }: BrochureSh
   return (
     <Shelf
       {...shelf}
-      choice={<EditionChoice brochures={brochures} locale={locale} compact className={shelf.seeAll ? 'mb-3' : ''} />}
+      choice={<EditionChoice brochures={brochures} locale={locale} className="shelf-choice" />}
       labels={{ back: t('back'), forward: t('forward') }}
     >
       <CoverItems items={brochures.map((brochure) => coverItem(brochure, today, locale))} locale={locale} />

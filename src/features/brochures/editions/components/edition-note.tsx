@@ -13,8 +13,6 @@ const TownDialog = latePart(() => import('./town-dialog').then(({ TownDialog }) 
 type Props = TownWords & {
   /** Said as long as others are hidden. */
   hidden?: string | undefined
-  /** Without the sentence on a phone, where the shelves of a page are stacked. */
-  compact?: boolean | undefined
   className?: string | undefined
 }
 
@@ -22,22 +20,16 @@ type Props = TownWords & {
  * Above a list with editions for towns: for which town it is shown, and how to see the others. Each button keeps the focus, because only
  * its words change.
  */
-export function EditionNote({ words, isLatin, hidden, compact, className }: Props) {
+export function EditionNote({ words, isLatin, hidden, className }: Props) {
   const town = useChosenTown()
   const [isOpen, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)
   const name = town && (isLatin ? town.latin : town.name)
   return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center gap-x-3 text-sm text-ink-soft print:hidden',
-        compact ? 'sm:gap-y-2' : 'gap-y-2',
-        className,
-      )}
-    >
+    <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft print:hidden', className)}>
       {/* On a line of its own, because the name comes with the script and must move nothing. */}
       <p className="basis-full">
-        <span className={cx('town-unchosen', compact && 'max-sm:sr-only')}>{words.some}</span>
+        <span className="town-unchosen">{words.some}</span>
         <span className="town-chosen">{fill(words.chosen, { town: name ?? '…' })}</span>
       </p>
       {hidden && <p className="town-chosen editions-hidden basis-full">{hidden}</p>}

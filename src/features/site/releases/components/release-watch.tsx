@@ -16,17 +16,9 @@ export function ReleaseWatch({ words }: Props) {
   const [offered, setOffered] = useState<string | null>(null)
   const [declined, setDeclined] = useState<string | null>(null)
   useEffect(() => {
-    let newer: (() => Promise<string | null>) | null = null
-    // Loaded with the page, because after a release this file may be gone.
-    const load = () =>
-      import('../newer-release').then(
-        ({ newerRelease }) => (newer = newerRelease),
-        () => null,
-      )
-    void load()
-    // Loads nothing, because it may be this file that has not come.
-    const ask = () => void newer?.().then(setOffered)
-    const timer = setInterval(() => void load().then(ask), hourMs)
+    const asking = import('../newer-release')
+    const ask = () => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered, () => undefined)
+    const timer = setInterval(ask, hourMs)
     addEventListener(chunkErrorEvent, ask)
     return () => {
       clearInterval(timer)
