@@ -122,8 +122,8 @@ function LargePictures({ words, pictures, start, onClose }: LargeProps) {
         <>
           {/* The new name of an open dialog is not said. */}
           <p role="status" className="sr-only">
-            {words.image && <span lang={words.lang}>{`${fill(words.image, { number: at + 1, count })} `}</span>}
-            <span lang={picture?.alt ? picture.altLang : picture?.lang}>{picture?.alt || picture?.caption}</span>
+            <span lang={words.lang}>{words.image && fill(words.image, { number: at + 1, count })} </span>
+            <span lang={picture?.altLang}>{picture?.alt || picture?.caption}</span>
           </p>
           <IconButton label={words.previous} lang={words.lang} className="lightbox-previous" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={26} />

@@ -4,7 +4,6 @@ import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { IconLink, IconWithCount } from '@/design/icon-button'
 import { latePart } from '@/design/late-part'
-import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { type CartCount, cacheCart, cachedCount, followPerson, onCart } from './cart-count'
 import type { DrawerWords } from './cart-drawer'
@@ -42,10 +41,7 @@ export function CartEntry({ locale, href, words }: Props) {
           words={words}
           open={open}
           onClose={() => setOpen(false)}
-          onFailure={() => {
-            setUsed(false)
-            showToast(words.failed, { label: words.toCart, run: () => location.assign(href) })
-          }}
+          onFailure={() => location.assign(href)}
         />
       )}
     </>
