@@ -2,20 +2,28 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/design/button'
+import { chunkErrorEvent } from '@/domain/head-scripts'
 
 const hourMs = 3_600_000
 
 type Props = { words: { available: string; reload: string; later: string } }
 
-/** Checks every hour for a new release and offers to load it; nothing happens without the visitor. */
+/**
+ * Checks for a new release every hour, and when a script has not come, and offers to load it; nothing happens without
+ * the visitor.
+ */
 export function ReleaseWatch({ words }: Props) {
   const [offered, setOffered] = useState<string | null>(null)
   const [declined, setDeclined] = useState<string | null>(null)
   useEffect(() => {
-    // Loaded with the page, because after a release this file may be gone.
     const asking = import('../newer-release')
-    const timer = setInterval(() => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered), hourMs)
-    return () => clearInterval(timer)
+    const ask = () => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered, () => undefined)
+    const timer = setInterval(ask, hourMs)
+    addEventListener(chunkErrorEvent, ask)
+    return () => {
+      clearInterval(timer)
+      removeEventListener(chunkErrorEvent, ask)
+    }
   }, [])
   const shown = offered !== null && offered !== declined
   return (

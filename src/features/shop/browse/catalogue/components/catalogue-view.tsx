@@ -2,8 +2,8 @@ import type { CatalogueBlock } from '@payload-types'
 import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
+import { ChoiceFocus } from '@/design/choice-focus'
 import { IntentLink } from '@/design/intent-link'
-import { LateChoiceFocus } from '@/design/late-choice-focus'
 import { EmptyState } from '@/design/notice'
 import { searchPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -71,7 +71,7 @@ export function CatalogueView(props: Props) {
             {t('results', { count: catalogue.total })}
           </p>
           <ChosenValues locale={locale} page={page} id={`${id}-chosen`} facets={all} filter={filter} />
-          <LateChoiceFocus to={`${id}-chosen ${id}-count`} />
+          <ChoiceFocus to={`${id}-chosen ${id}-count`} />
         </div>
         {catalogue.products.length === 0 ? (
           <Empty locale={locale} page={page} isFiltered={chosenCount(filter) > 0} />

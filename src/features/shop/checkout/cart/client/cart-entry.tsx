@@ -4,6 +4,7 @@ import { ShoppingBag } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { IconLink, IconWithCount } from '@/design/icon-button'
 import { latePart } from '@/design/late-part'
+import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { type CartCount, cacheCart, cachedCount, followPerson, onCart } from './cart-count'
 import type { DrawerWords } from './cart-drawer'
@@ -41,7 +42,10 @@ export function CartEntry({ locale, href, words }: Props) {
           words={words}
           open={open}
           onClose={() => setOpen(false)}
-          onFailure={() => location.assign(href)}
+          onFailure={() => {
+            setUsed(false)
+            showToast(words.failed, { label: words.toCart, run: () => location.assign(href) })
+          }}
         />
       )}
     </>
