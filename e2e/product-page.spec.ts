@@ -125,6 +125,7 @@ test('by keyboard alone: colour, size, size guide, picture in full screen with z
   }
   await page.keyboard.press('Enter')
   const said = page.locator('dialog.lightbox').getByRole('status')
+  await expect(said).toContainText('Picture 1 of')
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],

@@ -82,7 +82,7 @@ test('without storage nothing can be followed, which is said, and the address ho
   await page.goto(`/r/${shop.slug}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: bg.follow.button.follow.shop }).click()
   await expect(page.getByText(bg.follow.button.notStored)).toBeVisible()
-  const { slug } = await writeGoods(content)
+  const { slug } = await writeGoods(content, '-compared')
   await page.goto(`/p/${slug}`, { waitUntil: 'networkidle' })
   await page.locator('form[action$="/shop-compare"] button').first().click()
   await expect(page).toHaveURL(`/shop-compare?p=${slug}`)
