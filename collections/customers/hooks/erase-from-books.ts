@@ -64,7 +64,7 @@ export async function eraseOrders(req: PayloadRequest, person: Person): Promise<
     where ${giftCards.sentAt} is not null and ${isFrom(person, sql`lower(${giftCards.email})`, giftCards.sentAt)}`)
 }
 
-/** Erases the buyers of these orders, of their returns and of further ones. */
+/** Erases the buyers of these orders and of their returns, and the senders of `furtherReturns`. */
 export async function eraseBuyers(req: PayloadRequest, ids: string[], furtherReturns: Where[] = []): Promise<void> {
   const transaction = await transactionOf(req)
   const changed = await req.payload.update({

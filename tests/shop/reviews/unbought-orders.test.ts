@@ -46,6 +46,25 @@ it('a guest is erased from a cancelled order without money and documents after 1
   expect(after.shippingAddress).toMatchObject({ name: '—', street: '—' })
 })
 
+it('a cancelled order whose buyer has withdrawn is erased with the statement, 180 days after it', async () => {
+  const [id, other, statement] = [await cancelled(), await cancelled(), randomUUID()]
+  const { number, email } = await kit.orderOf(id)
+  await kit.run(sql`
+    insert into shop.withdrawals (id, language, name, order_number, email, order_id, is_verified, stated_at)
+    values (${statement}, 'bg', 'Мария', ${number}, ${email}, ${id}, true, now() + interval '10 days')`)
+  const leftAfter = async (days: number) => {
+    await eraseUnbought(payload, inDays(days), 1)
+    const { rows } = await kit.run(sql`select name, email from shop.withdrawals where id = ${statement}`)
+    const emails = [(await kit.orderOf(id)).email, (await kit.orderOf(other)).email]
+    return { emails: emails.map((each) => each === 'erased@customers.invalid'), rows }
+  }
+  expect(await leftAfter(181)).toEqual({ emails: [false, true], rows: [{ name: 'Мария', email }] })
+  expect(await leftAfter(191)).toEqual({
+    emails: [true, true],
+    rows: [{ name: '—', email: 'erased@customers.invalid' }],
+  })
+})
+
 it('a statement of withdrawal about no order is erased 180 days after it was decided', async () => {
   const [decided, open] = [randomUUID(), randomUUID()]
   await kit.run(sql`
