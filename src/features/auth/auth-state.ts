@@ -116,8 +116,8 @@ export async function saveSecondFactor(cms: Payload, customer: Customer, secondF
 
 /**
  * Texts written from confirmed addresses are exported and deleted with the account: from its present address all, from
- * others those until the account confirmed it last (`isFromAccount`). An address belongs to the account that confirmed
- * it last.
+ * others those until the account gave it up or confirmed it last (`isFromAccount`). An address belongs to the account
+ * that confirmed it last.
  */
 export async function storeConfirmedEmail(database: Database, customer: string, email: string): Promise<void> {
   await database.execute(sql`
