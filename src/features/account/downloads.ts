@@ -109,7 +109,7 @@ export function streamOfDownload(
   stored: StoredFile,
   customer: Customer,
   id: string,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const reader = stored.stream().getReader()
   let handedOver = 0
@@ -125,8 +125,8 @@ export function streamOfDownload(
     if (handedOver <= mostUnused * stored.size) await giveBack()
   }
   // Next neither reads nor cancels the answer to a visitor who has left before it.
-  if (left.aborted) void breakOff()
-  else left.addEventListener('abort', breakOff)
+  if (signal.aborted) void breakOff()
+  else signal.addEventListener('abort', breakOff)
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

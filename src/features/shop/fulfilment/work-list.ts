@@ -6,6 +6,7 @@ import type { AttemptState } from '@/domain/payment-states'
 import { isHeld } from '@/features/shop/orders/hold'
 import { isWithdrawn } from '@/features/shop/orders/parcel-conditions'
 import { paidByStaff } from '@/features/shop/orders/payments/refunds'
+import { dayInSofia } from '@/server/db/days'
 import { type Counted, countedRows, type Listed, listedRows } from '@/server/db/readable-rows'
 import { isNoneOf, isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
@@ -44,7 +45,7 @@ const payable = sql`(${isOneOf(o.paymentMethod, 'cash-on-delivery')} or ${o.tota
 const held = isHeld(o.id)
 
 /** The parcel was promised by today and has not left. */
-const isLate = sql`(${isOneOf(o.status, 'placed')} and ${o.deliveryTo} <= to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD') and ${payable} and not ${held}
+const isLate = sql`(${isOneOf(o.status, 'placed')} and ${o.deliveryTo} <= ${dayInSofia(sql`now()`)}::text and ${payable} and not ${held}
   and (${hasOpenPieces} or ${has.parcel('packed')}))`
 
 /** The customer has withdrawn, and something could still be sent: goods that were delivered are a return. */
