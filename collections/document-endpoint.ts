@@ -12,8 +12,17 @@ const problems = { bg: bg.cms.problems, de: de.cms.problems, en: en.cms.problems
 
 export type ProblemName = keyof typeof bg.cms.problems
 
-export function problem(name: ProblemName, language: string): string {
-  return problems[isLocale(language) ? language : defaultLocale][name]
+/** The sentence with its `{placeholders}` filled: by functions, because in a text `$$` would mean one `$`. */
+export function problem(name: ProblemName, language: string, values: Record<string, string | number> = {}): string {
+  const sentence = problems[isLocale(language) ? language : defaultLocale][name]
+  return Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, () => String(value)), sentence)
+}
+
+/** As many as a sentence names of what stands in the way. */
+export const mostNamed = 5
+
+export function firstNames(names: string[]): string {
+  return [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', ')
 }
 
 const importErrors = { bg: bg.import.errors, de: de.import.errors, en: en.import.errors, ru: ru.import.errors }

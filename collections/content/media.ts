@@ -14,7 +14,7 @@ import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { anyone, staff } from '../access/roles'
-import { invalidField, problem } from '../document-endpoint'
+import { firstNames, invalidField, problem } from '../document-endpoint'
 import { inEachLanguage } from '../fields/in-each-language'
 import { languagesField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
@@ -23,17 +23,14 @@ import { usesOfMedium } from './media-uses'
 
 const { media } = tables
 
-const named = 5
-
 /** A page would be left with a hole: the editor is told where the picture is used and changes that first. */
 const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await usesOfMedium(req, String(id))
   if (uses.length === 0) return
-  const places = uses
-    .slice(0, named)
-    .map(({ kind, title }) => [getTranslation(kind, req.i18n), title && `„${title}“`].filter(Boolean).join(' '))
-  const list = [...places, ...(uses.length > named ? ['…'] : [])].join(', ')
-  throw new APIError(problem('mediaInUse', req.i18n.language).replace('{places}', list), 409, null, true)
+  const places = uses.map(({ kind, title }) =>
+    [getTranslation(kind, req.i18n), title && `„${title}“`].filter(Boolean).join(' '),
+  )
+  throw new APIError(problem('mediaInUse', req.i18n.language, { places: firstNames(places) }), 409, null, true)
 }
 
 /**

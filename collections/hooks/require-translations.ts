@@ -56,7 +56,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 function missingIn(missing: Locale[], language: string): string {
   const names = new Intl.DisplayNames([isLocale(language) ? language : defaultLocale], { type: 'language' })
   const languages = missing.map((locale) => names.of(locale) ?? locale).join(', ')
-  return problem('translationMissing', language).replace('{languages}', languages)
+  return problem('translationMissing', language, { languages })
 }
 
 type Texts = { written: unknown; typed: TypedTexts | undefined; stored: unknown }

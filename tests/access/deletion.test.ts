@@ -59,12 +59,15 @@ describe('what others need', () => {
   })
 
   it('is not deleted from categories while an offer has it as its own, which says in which brochure it is', async () => {
-    const [category, brochure] = [await fixtures.createCategory(), await fixtures.createBrochure({ title: 'Седмица' })]
+    const [category, brochure] = [
+      await fixtures.createCategory(),
+      await fixtures.createBrochure({ title: 'Всичко по 2$$' }),
+    ]
     const data = { brochure, pageNumber: 1, title: 'Шампоан', priceCents: 199 }
     const { id: offer } = await payload.create({ collection: 'offers', data })
     await fixtures.run(sql`update offers set category_id = ${category} where id = ${offer}`)
     const remove = () => payload.delete({ collection: 'categories', id: category })
-    await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Седмица') })
+    await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Всичко по 2$$') })
     await fixtures.run(sql`update offers set category_id = ${fixtures.category} where id = ${offer}`)
     await expect(remove()).resolves.toMatchObject({ id: category })
   })

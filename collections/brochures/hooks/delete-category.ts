@@ -7,7 +7,7 @@ import { publicPathOf } from '@/server/cache/tags'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { problem } from '../../document-endpoint'
+import { firstNames, mostNamed, problem } from '../../document-endpoint'
 import { moveFollows } from '../../hooks/invalidate-on-change'
 
 const { brochures, brochuresLocales, categories, follows, offers, redirects } = tables
@@ -17,7 +17,6 @@ const l = alias(brochuresLocales, 'l')
 const next = alias(categories, 'next')
 
 const titled = z.object({ title: z.string() })
-const mostNamed = 5
 
 /** Search would find offers of a category of their own under none until their brochure is saved again. */
 export const refuseWhileOffered: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -28,9 +27,8 @@ export const refuseWhileOffered: CollectionBeforeDeleteHook = async ({ id, req }
     where ${offers.categoryId} = ${id} and ${offers.published}
     order by 1 limit ${mostNamed + 1}`)
   if (rows.length === 0) return
-  const titles = rows.map((row) => titled.parse(row).title)
-  const names = [...titles.slice(0, mostNamed), ...(titles.length > mostNamed ? ['…'] : [])].join(', ')
-  throw new APIError(problem('categoryOffers', req.i18n.language).replace('{brochures}', names), 409, null, true)
+  const titles = firstNames(rows.map((row) => titled.parse(row).title))
+  throw new APIError(problem('categoryOffers', req.i18n.language, { brochures: titles }), 409, null, true)
 }
 
 const followed = z.object({ slug: z.string(), followers: z.coerce.number(), next: z.string().nullable() })
@@ -52,8 +50,6 @@ export const moveFollowersOfCategory: CollectionBeforeDeleteHook = async ({ id, 
   if (!found?.followers) return
   const { slug, followers, next: successor } = found
   if (successor) return moveFollows('category', slug, successor, req)
-  const sentence = problem('categoryFollowed', req.i18n.language)
-    .replace('{count}', String(followers))
-    .replace('{path}', publicPathOf('categories', slug))
-  throw new APIError(sentence, 409, null, true)
+  const values = { count: followers, path: publicPathOf('categories', slug) }
+  throw new APIError(problem('categoryFollowed', req.i18n.language, values), 409, null, true)
 }

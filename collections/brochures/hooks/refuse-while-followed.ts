@@ -26,6 +26,6 @@ export const refuseWhileFollowed: CollectionBeforeDeleteHook = async ({ id, req 
         select ${d.from} from ${redirects} d join ${redirectsRels} r on ${r.parentId} = ${d.id}
         where ${r.retailersId} = ${id}))`)
   const { followers } = counted.parse(rows[0])
-  const sentence = problem('retailerFollowed', req.i18n.language).replace('{count}', String(followers))
-  if (followers > 0) throw new APIError(sentence, 409, null, true)
+  if (followers === 0) return
+  throw new APIError(problem('retailerFollowed', req.i18n.language, { count: followers }), 409, null, true)
 }

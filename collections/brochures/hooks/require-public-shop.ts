@@ -26,6 +26,6 @@ export const requirePublicShop: CollectionBeforeChangeHook = async ({ data, orig
         and ${brochures.retailerId} = ${retailers.id})`)
   if (!rows[0]) return data
   const { name } = named.parse(rows[0])
-  const message = problem('shopNotPublished', req.i18n.language).replace('{shop}', name)
+  const message = problem('shopNotPublished', req.i18n.language, { shop: name })
   throw refusedFields(req, 'brochures', [{ path: 'retailer', label: fieldLabel('retailer'), message }])
 }

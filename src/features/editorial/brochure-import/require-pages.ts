@@ -71,7 +71,7 @@ export const requirePages: CollectionBeforeChangeHook = async ({ data, originalD
   const reason = translatorFor(languageOf(req.i18n), 'import')(`errors.${code}`, {
     page: page ?? 0,
   })
-  const message = problem(name, language).replace('{reason}', reason)
+  const message = problem(name, language, { reason })
   const errors = [{ path: 'file', label: fieldLabel('file'), message }]
   throw refusedFields(req, 'brochures', errors)
 }
