@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { medicineCategory } from '@/domain/product-group-rules'
 import { contentFixtures } from '../content/content-fixtures'
 import { pageFixtures } from '../content/pages/page-fixtures'
 import { follower } from '../lists/follow/sample-follows'
@@ -78,7 +79,11 @@ describe('what others need', () => {
     const { id: customer } = await follower(payload, [{ kind: 'category', value: 'left' }])
     const remove = () => payload.delete({ collection: 'categories', id: category })
     await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringMatching(/\(1\).*\/c\/left/) })
-    await payload.create({ collection: 'redirects', data: { from: '/c/left', to: '/c/taken-instead', status: '308' } })
+    await fixtures.createCategory(medicineCategory)
+    const data = { from: '/c/left', to: `/c/${medicineCategory}`, status: '308' } as const
+    const { id } = await payload.create({ collection: 'redirects', data })
+    await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('лекарства') })
+    await payload.update({ collection: 'redirects', id, data: { to: '/c/taken-instead' } })
     await expect(remove()).resolves.toMatchObject({ id: category })
     const { docs } = await payload.find({ collection: 'follows', where: { customer: { equals: customer } }, depth: 0 })
     expect(docs.map(({ value }) => value)).toEqual(['taken-instead'])

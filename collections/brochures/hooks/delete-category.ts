@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { z } from 'zod'
+import { medicineCategory } from '@/domain/product-group-rules'
 import { defaultLocale } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
 import { isOneOf } from '@/server/db/states'
@@ -35,7 +36,8 @@ const followed = z.object({ slug: z.string(), followers: z.coerce.number(), next
 
 /**
  * Followers of a category go to the one to which its address is redirected, as nothing else says what takes its place.
- * Without that they would have no more news, and nobody would tell them.
+ * Without that they would have no more news, and nobody would tell them. There are no alerts about medicines
+ * (docs/product.md, section 4), so nobody comes to follow their category.
  */
 export const moveFollowersOfCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const folder = publicPathOf('categories', '')
@@ -49,7 +51,8 @@ export const moveFollowersOfCategory: CollectionBeforeDeleteHook = async ({ id, 
   const found = rows[0] && followed.parse(rows[0])
   if (!found?.followers) return
   const { slug, followers, next: successor } = found
-  if (successor) return moveFollows('category', slug, successor, req)
+  if (successor && successor !== medicineCategory) return moveFollows('category', slug, successor, req)
   const values = { count: followers, path: publicPathOf('categories', slug) }
-  throw new APIError(problem('categoryFollowed', req.i18n.language, values), 409, null, true)
+  const sentence = successor ? 'categoryOfMedicines' : 'categoryFollowed'
+  throw new APIError(problem(sentence, req.i18n.language, values), 409, null, true)
 }
