@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { EndsToday } from './hero'
 
+const shop = 'Житен'
+
 const shown = (more: { href: string; label: string } | null) =>
   renderToStaticMarkup(
     <EndsToday locale="bg" count={80} more={more}>
-      <li>Житен</li>
+      <li>{shop}</li>
     </EndsToday>,
   )
 

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import type { NewsCard } from '../start-news'
 import { MyNews } from './my-news'
 
+const name = 'Прясно мляко'
+
 function drawn(isReduced: boolean): string {
   const card: NewsCard = {
     ...{ kind: 'word', name: 'мляко', title: 'Мляко', lang: 'bg', price: '€1.49', isReduced },
@@ -19,13 +21,13 @@ it('has only a really reduced price in the signal colour', () => {
 
 it('says of a product alone that its name is Bulgarian', () => {
   const card = (kind: 'word' | 'product'): NewsCard => ({
-    ...{ kind, name: 'Прясно мляко', title: 'Мляко', lang: 'bg', price: null, isReduced: false },
+    ...{ kind, name, title: 'Мляко', lang: 'bg', price: null, isReduced: false },
     ...{ beside: null, path: '/prices/milk', cover: null },
   })
   const shown = (kind: 'word' | 'product') =>
     renderToStaticMarkup(<MyNews locale="en" news={[card(kind)]} follows={1} listed={0} />)
-  expect(shown('product')).toContain('<span lang="bg">Прясно мляко</span>')
-  expect(shown('word')).toContain('<span>Прясно мляко</span>')
+  expect(shown('product')).toContain(`<span lang="bg">${name}</span>`)
+  expect(shown('word')).toContain(`<span>${name}</span>`)
 })
 
 it('says what is known of the reduction', () => {
