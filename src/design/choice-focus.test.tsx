@@ -77,6 +77,26 @@ it('moves to the place that the pressed list names', async () => {
   expect(document.activeElement?.id).toBe('content')
 })
 
+it('is left to another one on the page that knows a place', async () => {
+  const { draw, act } = await blankPage()
+  const pageOf = (of: string) => (
+    <div>
+      <ChoiceFocus />
+      <a key={of} href={`#${of}`} data-choice>
+        {of}
+      </a>
+      <p id="count" tabIndex={-1}>
+        0
+      </p>
+      <ChoiceFocus to="count" />
+    </div>
+  )
+  const { root, redraw } = await draw(pageOf('one'))
+  await act(async () => root.querySelector('a')?.click())
+  await redraw(pageOf('two'))
+  expect(document.activeElement?.id).toBe('count')
+})
+
 it('leaves the keyboard alone after other links', async () => {
   expect(await focusAfter('other', ['two'])).toBe('')
 })

@@ -25,8 +25,9 @@ export function ChoiceFocus({ to = '' }: { to?: string }) {
   useEffect(() => {
     if (!pressed || pressed.isConnected || document.activeElement !== document.body) return
     const [place] = [pressed.id, near, ...to.split(' ')].flatMap((id) => (id && document.getElementById(id)) || [])
+    if (!place) return
     pressed = null
-    const target = place?.matches('[tabindex], a') ? place : place?.querySelector('a')
+    const target = place.matches('[tabindex], a') ? place : place.querySelector('a')
     target?.focus({ preventScroll: true })
   })
 
