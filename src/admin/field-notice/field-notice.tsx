@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Stays in the page while there is nothing to say, so that screen readers announce what comes. */
 export function FieldNotice({ children, items }: { children: ReactNode; items: ReactNode[] }) {
   return (
-    <div role="status" className="field-notice field-type" data-none={items.length === 0}>
+    <div role="status" className="field-notice field-type">
       {items.length > 0 && (
         <>
           <p>{children}</p>
