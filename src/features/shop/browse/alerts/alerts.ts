@@ -50,7 +50,7 @@ const mailRow = z.object({
   wisher: z.string().nullable(),
 })
 
-/** The alert of a wishlist goes to the present address of its owner, who may have given up the one of the alert. */
+/** The alert of a wishlist goes to the current address of its owner, who may have changed it since the alert. */
 const mailRows = (which: SQL) => sql`
   select ${a.id}, ${a.variant}, coalesce(lower(${owner.email}), ${a.email}) as email, ${a.language}, ${p.slug}, coalesce(${title.title}, ${bulgarianTitle.title}) as title,
     coalesce(${colour.name}, ${bulgarianColour.name}) as colour, ${c.slug} as "colourSlug", ${v.size},
@@ -182,12 +182,12 @@ export async function mailBackInStock(): Promise<number> {
       database,
       sql`${a.confirmed} and ${isBack} order by ${a.requestedAt} limit ${mailsAtOnce} for update of a skip locked`,
     )
-    // Whoever has changed the address may wait by both: by the wishlist and by the form of the product.
-    const told = new Set<string>()
+    // Whoever has changed the address may have two alerts: one of the wishlist and one of the product's form.
+    const mailed = new Set<string>()
     for (const alert of alerts) {
-      const place = `${alert.variant} ${alert.email}`
-      if (!told.has(place)) await queueMail(database, composeBackInStock(alert))
-      told.add(place)
+      const mail = `${alert.variant} ${alert.email}`
+      if (!mailed.has(mail)) await queueMail(database, composeBackInStock(alert))
+      mailed.add(mail)
       await database.execute(sql`delete from ${stockAlerts} where ${stockAlerts.id} = ${alert.id}`)
     }
     return alerts.length

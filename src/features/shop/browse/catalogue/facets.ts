@@ -36,8 +36,10 @@ function facetNames(names: CatalogueNames, locale: Locale) {
 export function chosenFacetTexts(filter: CatalogueFilter, names: CatalogueNames, locale: Locale): string[] {
   const t = translatorFor(locale, 'catalogue')
   const nameOf = facetNames(names, locale)
+  const textsOf = (dimension: Dimension, values: string[]) =>
+    values.flatMap((value) => nameOf(dimension, value)?.text ?? [])
   return [
-    ...dimensions.flatMap((dimension) => filter[dimension].map((value) => nameOf(dimension, value)?.text ?? [])).flat(),
+    ...dimensions.flatMap((dimension) => textsOf(dimension, filter[dimension])),
     ...(filter.reduced ? [t('reduced')] : []),
     ...(filter.soldOut ? [t('soldOutToo')] : []),
     ...(filter.sort === noCatalogueFilter.sort ? [] : [t(`sortBy.${filter.sort}`)]),
@@ -57,7 +59,7 @@ export function catalogueFacets(catalogue: Catalogue, filter: CatalogueFilter, l
         const count = counts[dimension][value] ?? (dimension === 'size' ? ofAnyChart(counts.size, value) : 0)
         return name ? [{ ...name, value, count, chosen: chosen.includes(value) }] : []
       })
-      const sorted = (isOpen(dimension) ? mostFound(values) : values).sort(orderOf(dimension))
+      const sorted = (isUnlimited(dimension) ? mostUsed(values) : values).sort(orderOf(dimension))
       const parts = dimension === 'size' ? partsOfSizes(sorted, catalogue, locale) : [onlyPart(sorted)]
       return { dimension, parts }
     })
@@ -68,11 +70,11 @@ export const valuesOf = ({ parts }: CatalogueFacet): FacetValue[] => parts.flatM
 
 const valuesShown = 60
 
-/** Whether editors add values for years. */
-const isOpen = (dimension: Dimension) => dimension === 'tag' || dimension === 'colour'
+/** Editors add values for years. */
+const isUnlimited = (dimension: Dimension) => dimension === 'tag' || dimension === 'colour'
 
-/** The chosen ones, and those with most products; a narrower choice counts, and shows, others. */
-function mostFound(values: FacetValue[]): FacetValue[] {
+/** The chosen ones, and those with most products, which are others once the choice is narrower. */
+function mostUsed(values: FacetValue[]): FacetValue[] {
   const byUse = values.toSorted((one, other) => Number(other.chosen) - Number(one.chosen) || other.count - one.count)
   return byUse.slice(0, valuesShown)
 }
