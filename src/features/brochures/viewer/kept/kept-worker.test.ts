@@ -8,6 +8,7 @@ const cachedPaths = () =>
   [...(stores.get('broshura-kept-pages-1')?.entries.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
 
 const script = (path: string, text = '') => serve(path, () => new Response(text))
+/** Its first script names the folder of the chunks, which is no file that could be stored. */
 const page = (text: string, file: string) =>
   new Response(
     `${text}<script>${chunkGuard}; f('/_next/static/chunks/')</script><script src="${file}?dpl=1"></script>`,
@@ -125,7 +126,7 @@ describe('the worker of kept brochures', () => {
     await fire('install')
     expect(await ask('/api/auth/session')).toBeNull()
     expect(await visit('/')).toBeNull()
-    expect(await visit('/keptx')).toBeNull()
+    expect(await visit('/kept-other')).toBeNull()
     expect(await ask('/kept', { method: 'POST', mode: 'navigate' })).toBeNull()
   })
 })
