@@ -211,20 +211,21 @@ describe('the index of offers', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
+  /** Ended so many days ago, and was retired or not. */
+  async function endBrochure(slug: string, days: number, ended: boolean) {
+    const database = await db()
+    const [id, day] = [ids[`brochure ${slug}`], addDays(today, -days)]
+    await database.execute(sql`update brochures set valid_to = ${day} where id = ${id}`)
+    await database.execute(sql`
+      update search.documents_brochure set valid_to = ${day}::date, ended = ${ended} where id = ${id}`)
+  }
+
   it('looks for brochures to retire among the last that ended, and further back only while there are some', async () => {
     const database = await db()
     await database.execute(sql`update brochures set valid_to = '2001-01-01' where valid_to < ${today}`)
-    const endedBefore = [
-      ['current', 1, false],
-      ['toys', 2, true],
-      ['upcoming', 3, false],
-    ] as const
-    for (const [slug, days, ended] of endedBefore) {
-      const [id, day] = [ids[`brochure ${slug}`], addDays(today, -days)]
-      await database.execute(sql`update brochures set valid_to = ${day} where id = ${id}`)
-      await database.execute(sql`
-        update search.documents_brochure set valid_to = ${day}::date, ended = ${ended} where id = ${id}`)
-    }
+    await endBrochure('current', 1, false)
+    await endBrochure('toys', 2, true)
+    await endBrochure('upcoming', 3, false)
     const left = async () => {
       const { rows } = await database.execute(sql`
         select id from search.documents_brochure where not ended and valid_to < ${today}::date`)
@@ -234,5 +235,19 @@ describe('the index of offers', () => {
     expect(await left()).toEqual([{ id: ids['brochure upcoming'] }])
     expect(await retireEnded()).toBe(1)
     expect(await left()).toEqual([])
+  })
+
+  it('a run that fails between two batches leaves the brochures of both to the next', async () => {
+    const database = await db()
+    await endBrochure('current', 1, false)
+    await endBrochure('toys', 2, false)
+    await database.execute(sql`
+      create function search.fail() returns trigger language plpgsql as $$ begin raise exception 'fails'; end $$;
+      create trigger fails before update on search.documents_brochure for each row
+        when (new.id = '${sql.raw(ids['brochure toys'] ?? '')}') execute function search.fail();
+    `)
+    await expect(retireEnded(1)).rejects.toThrow()
+    await database.execute(sql`drop function search.fail() cascade`)
+    expect(await retireEnded(1)).toBe(2)
   })
 })

@@ -168,20 +168,27 @@ type Before = { id: string; day: string }
 /**
  * Goes back from yesterday, by the index of public brochures, until a batch has none to retire: a run reads those that
  * ended lately, however many years of brochures there are. A document is written as it is, so an earlier one was retired.
+ * All batches are one transaction, because the run after a failure would end at those that were retired.
  */
 export async function retireEnded(atOnce = batchSize): Promise<number> {
   const database = await db()
   await removeEndedOffers(database)
-  let before: Before | null = null
-  for (let all = 0; ; ) {
-    const [batch] = await retireBefore(database, before, atOnce)
-    if (!batch?.retired) return all
-    all += batch.retired
-    before = batch
-  }
+  return database.transaction(async (transaction) => {
+    let before: Before | null = null
+    for (let all = 0; ; ) {
+      const [batch] = await retireBefore(transaction, before, atOnce)
+      if (!batch?.retired) return all
+      all += batch.retired
+      before = batch
+    }
+  })
 }
 
-async function retireBefore(database: Database, before: Before | null, atOnce: number): Promise<z.infer<typeof past>> {
+async function retireBefore(
+  database: Pick<Database, 'execute'>,
+  before: Before | null,
+  atOnce: number,
+): Promise<z.infer<typeof past>> {
   const today = sofiaDay()
   const { rows } = await database.execute(sql`
     with past as (
