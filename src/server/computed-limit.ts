@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/i18n/routing'
+import type { Locale } from '@/i18n/routing'
 import { clientNetwork } from './client-network'
 import { cmsSystem } from './cms'
 import { env } from './env'
@@ -13,7 +13,7 @@ import { refusedAnswer } from './refused-answer'
  */
 export async function refusalOfComputed(
   request: Pick<Request, 'headers'>,
-  locale: Locale = defaultLocale,
+  locale: Locale,
 ): Promise<Response | null> {
   const limit = { name: 'computed', points: Math.ceil(env().NEW_SEARCHES_A_MINUTE / 2), seconds: 60 }
   try {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { secondsToMidnight } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
 import { refusalOfComputed } from '@/server/computed-limit'
 import { namedTags } from '@/server/edge/named-tags'
 import { pageFiles, type StoredFile } from '@/server/files'
@@ -27,6 +28,7 @@ async function font(subset: 'latin' | 'cyrillic') {
 }
 
 type ShareCard = {
+  locale: Locale
   kicker: string
   kickerColour?: string
   title: string
@@ -52,7 +54,7 @@ async function cardPicture(picture: StoredFile | null): Promise<string | null> {
  * @returns a refusal to a network that asks for too many
  */
 export async function shareImage(request: Request, card: ShareCard, tags: string[]): Promise<Response> {
-  const refusal = await refusalOfComputed(request)
+  const refusal = await refusalOfComputed(request, card.locale)
   if (refusal) return refusal
   const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
   const seconds = Math.min(longest, secondsToMidnight())

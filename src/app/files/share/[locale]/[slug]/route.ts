@@ -16,5 +16,5 @@ export async function GET(request: Request, { params }: Context) {
   const note = [text, editionWords(towns, locale)?.text].filter(Boolean).join(' · ')
   const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
   const picture = cover ? await coverFile(cover.base) : null
-  return shareImage(request, { ...kicker, title: title.text, note, picture }, brochureTags(brochure.id))
+  return shareImage(request, { locale, ...kicker, title: title.text, note, picture }, brochureTags(brochure.id))
 }

@@ -14,6 +14,7 @@ export async function GET(request: Request, { params }: Context) {
   const { tagline } = await getSiteSettings(locale)
   const file = pagePicture(page)
   const card = {
+    locale,
     kicker: tagline.text,
     title: page.title,
     note: page.summary ?? '',

@@ -15,6 +15,7 @@ export async function GET(request: Request, { params }: Context) {
   const cover = post.cover && typeof post.cover === 'object' ? post.cover : null
   const file = cover?.sizes?.card?.filename ?? cover?.filename
   const card = {
+    locale,
     kicker: post.category?.name ?? t('title'),
     title: post.title,
     note: post.summary,

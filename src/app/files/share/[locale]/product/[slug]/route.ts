@@ -17,6 +17,7 @@ export async function GET(request: Request, { params }: Context) {
   const [image] = product.images
   const file = image && mediaFile(image.small)
   const card = {
+    locale,
     kicker: tagline.text,
     title: product.title,
     note: product.summary,
