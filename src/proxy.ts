@@ -24,8 +24,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Filters, reviews, stores and the newest brochure of an unknown category, product or shop are answered by the base page: a
- * static page can send 404 with a complete document, whereas a dynamic page sends its status before an empty document.
+ * Filters, reviews, stores and the newest brochure of an unknown category, product, shop or town are answered by the
+ * base page: a static page can send 404 with a complete document, whereas a dynamic page sends its status before an
+ * empty document.
  */
 async function forChoice({ nextUrl }: NextRequest): Promise<NextResponse> {
   const page = nextUrl.pathname.replace(choice, '')

@@ -49,11 +49,11 @@ const slugOf = ({ payload }: PayloadRequest, slug: string): CollectionSlug | und
   payload.config.collections.find((one) => one.slug === slug)?.slug
 
 /** Payload's calls set the languages of the request that they get. */
-const own = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+const withOwnLocale = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
 async function countOf(req: PayloadRequest, collection: CollectionSlug): Promise<number> {
   const where = condition.parse(req.query.where ?? {})
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req: own(req) })
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req: withOwnLocale(req) })
   return totalDocs
 }
 
@@ -77,7 +77,7 @@ async function foundBy(req: PayloadRequest, collection: CollectionSlug) {
     sort: sorting.parse(req.query.sort),
     pagination: false,
     overrideAccess: false,
-    req: own(req),
+    req: withOwnLocale(req),
   })
   return docs.map((doc) => ({ id: String(doc.id), title: String(Reflect.get(doc, field) ?? '') }))
 }

@@ -47,9 +47,9 @@ const lastReload = 'chunkErrorReload'
 const pauseMs = 10_000
 
 /**
- * Runs in <head>, because the failing script may be the one that would notice. Only a reload brings what a release has
- * removed, which is asked again, because a script that got lost on a weak connection fails alike: that one is loaded
- * again when it is wanted again. Nothing that somebody has typed is reloaded away; `ReleaseWatch` offers it.
+ * Runs in <head>, because the failing script may be the one that would notice. The address is asked for again: 404 means
+ * that a release has removed the script, and only a reload brings the new one. A script that a weak connection lost is
+ * loaded when it is next needed. A page in which somebody has typed is not reloaded; there `ReleaseWatch` offers it.
  */
 export const chunkGuard = `(function(){var typed;addEventListener('input',function(){typed=1},true);
 addEventListener('error',function(e){var u=e.target.src,k='${lastReload}';

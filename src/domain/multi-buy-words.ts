@@ -2,8 +2,8 @@ import { parseEuro } from './money'
 import { type MultiBuy, multiBuyOf } from './multi-buy'
 
 const askWord = 'купи|вземи|при покупка на|kauf|kaufe|nimm|beim kauf von|buy|any|take|возьми|при покупке'
-const loudWord = 'само|промо|промоция|оферта|nur|only|только|акция'
-const lead = `(?:(?:${askWord}|${loudWord}):? )*`
+const advertWord = 'само|промо|промоция|оферта|nur|only|только|акция'
+const lead = `(?:(?:${askWord}|${advertWord}):? )*`
 /** Packs and pairs are counted like pieces. */
 export const packWord =
   'опаковк[аи]|пакет(?:а|чета)?|бутилк[аи]|кути[яи]|кен(?:а|чета)?|буркана?|кофичк[аи]|чифта?|' +
@@ -105,7 +105,7 @@ export function readMultiBuy(text: string): MultiBuy | null {
 /** More than a shop asks anybody to buy: so many are in one pack. */
 const mostAsked = { singles: 5, packs: 6 }
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(${askWord}|на|от|при|над|ab|bei|from):? (?:(?:${loudWord}):? )*)?` +
+  `(?<![\\p{L}\\d.,])(?:(${askWord}|на|от|при|над|ab|bei|from):? (?:(?:${advertWord}):? )*)?` +
     `(\\d{1,3}) ?(?:(${singleWord})|${packWord}) (?:${forWord}|само|nur|only):?(?: (?!.*(?:${together})$)[€\\d].*)?$`,
   'u',
 )

@@ -38,8 +38,7 @@ export type Person = string | { guest: string }
 /**
  * A condition: an account has confirmed an address, and something came from it at a moment at which it was the account's. An
  * address that the account has given up, or by which it has joined orders of a guest, may be somebody else's since: it
- * counts until the account gave it up or confirmed it last. The comparison with the array lets an index of the address
- * serve.
+ * counts until the account gave it up or confirmed it last. The array of addresses lets an index of `email` find the rows.
  * @param email in lower case
  */
 export const isFromAccount = (customer: string | AnyPgColumn, email: AnyPgColumn | SQL, at: AnyPgColumn) => sql`

@@ -87,16 +87,18 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   const chosen = chosenIn(list, shops)
   const isChosen = ({ shop }: ItemPrice) => chosen.length === 0 || chosen.includes(shop)
   const priced = items.map((one) => ({ ...one, buyable: buyableOf(one.known.filter(isChosen), today) }))
-  const open = priced.flatMap(({ buyable }) => buyable)
-  const day = dayOfSum(open, today)
-  const isNow = (price: ItemPrice) => holdsOn(price, day)
-  const wanted = priced.map(({ item, buyable }) => wantedOf(item, buyable.filter(isNow)))
+  const day = dayOfSum(
+    priced.flatMap(({ buyable }) => buyable),
+    today,
+  )
+  const holds = (price: ItemPrice) => holdsOn(price, day)
+  const wanted = priced.map(({ item, buyable }) => wantedOf(item, buyable.filter(holds)))
   const own = shopPlans(wanted)
   const plans = { one: own[0] ?? null, two: cheapestTwoShops(wanted), all: cheapestOfAllShops(wanted) }
   const placeOf = (one: Priced, plan: PlanKind): Place => {
     if (plan === 'ticked') return tickedPlace(one)
     const shop = plans[plan]?.shopOf.get(one.item.id)
-    if (shop) return { shop, price: cheapestAt(shop, one.buyable.filter(isNow)) }
+    if (shop) return { shop, price: cheapestAt(shop, one.buyable.filter(holds)) }
     const later = cheapest(one.buyable.filter((price) => plan === 'all' || plans[plan]?.shops.includes(price.shop)))
     return { shop: later?.shop ?? '', price: later }
   }
@@ -106,7 +108,7 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   }
   const ticked = priced.flatMap((one) => {
     const { price } = tickedPlace(one)
-    return price && isNow(price) ? [[one.item.id, price.allCents] as const] : []
+    return price && holds(price) ? [[one.item.id, price.allCents] as const] : []
   })
   const sums = { one: sumOf('one'), two: sumOf('two'), all: sumOf('all'), ticked: sumOf('ticked') }
   const shopNames = namesOf(priced.flatMap(({ item, known }) => (item.price[0] ? [item.price[0], ...known] : known)))

@@ -101,7 +101,7 @@ async function removeOld(files: Files): Promise<void> {
   }
 }
 
-/** Answers requests for scripts and style sheets that only another build has. */
+/** Answers requests for scripts and style sheets of other builds, and for own ones that are gone from their folder. */
 export function withOtherBuilds(next: RequestListener, builds: OtherBuilds): RequestListener {
   return (request, response) => {
     const [, name = '', ending = ''] = chunk.exec(request.url ?? '') ?? []

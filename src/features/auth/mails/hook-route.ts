@@ -51,7 +51,7 @@ export function deliveries({ user, email_data }: HookMessage): MailDelivery[] {
 
 const tolerance = 5 * 60
 
-/** The old secret and the new one count while they are changed, because the auth server does not call again. */
+/** The old secret and the new one count while they are changed: the auth server does not repeat a call that was refused. */
 function keysOf(secrets: string): Buffer[] {
   return secrets.split('|').map((secret) => Buffer.from(secret.replace(/^(?:v1,)?whsec_/, ''), 'base64'))
 }

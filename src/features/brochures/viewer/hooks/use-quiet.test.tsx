@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { blankPage } from '../../../../../tests/setup/page'
 import { useQuiet } from './use-quiet'
 
@@ -23,6 +23,8 @@ async function reader(reducesMotion: boolean) {
   return { root, wait, touch }
 }
 
+afterEach(() => void vi.useRealTimers())
+
 const touched = () => Object.assign(new window.Event('pointerdown'), { pointerType: 'touch' })
 
 it('hides no tools from somebody who has done nothing yet', async () => {
@@ -32,7 +34,6 @@ it('hides no tools from somebody who has done nothing yet', async () => {
   await touch()
   await wait()
   expect(root.textContent).toBe('quiet')
-  vi.useRealTimers()
 })
 
 it('hides none where motion is unwanted', async () => {
@@ -40,5 +41,4 @@ it('hides none where motion is unwanted', async () => {
   await touch()
   await wait()
   expect(root.textContent).toBe('shown')
-  vi.useRealTimers()
 })

@@ -13,7 +13,7 @@ import {
 
 const restAfter = 3000
 
-/** Whoever uses a switch or the voice may need longer than any time, and nothing of theirs is told to the page. */
+/** Users of a switch or of voice control need more time, and a page cannot tell them; many of them reduce motion. */
 const mayRest = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**

@@ -20,7 +20,7 @@ const counterRow = z.object({ value: z.coerce.number() })
  * Leaves out the numbers that a series gave after the moment of a restored backup, whose documents customers have: no
  * number is on two documents (ЗДДС, чл. 113–114). Runs before anything is sold again.
  * @returns a message for the operator
- * @throws where the series has got as far already, or by far not as far
+ * @throws where the series has given `last` already, or more than `mostLost` numbers would be left out
  */
 export async function leaveOutLost(transaction: Database, series: DocumentSeries, last: number): Promise<string> {
   const { rows } = await transaction.execute(sql`

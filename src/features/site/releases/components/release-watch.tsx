@@ -16,6 +16,7 @@ export function ReleaseWatch({ words }: Props) {
   const [offered, setOffered] = useState<string | null>(null)
   const [declined, setDeclined] = useState<string | null>(null)
   useEffect(() => {
+    // Loaded with the page, because after a release this file may be gone.
     const asking = import('../newer-release')
     const ask = () => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered, () => undefined)
     const timer = setInterval(ask, hourMs)
