@@ -11,10 +11,7 @@ import { refusedAnswer } from './refused-answer'
  * searches.
  * @returns the refusal, or null where the answer may be computed
  */
-export async function refusalOfComputed(
-  request: Pick<Request, 'headers'>,
-  locale: Locale,
-): Promise<Response | null> {
+export async function refusalOfComputed(request: Pick<Request, 'headers'>, locale: Locale): Promise<Response | null> {
   const limit = { name: 'computed', points: Math.ceil(env().NEW_SEARCHES_A_MINUTE / 2), seconds: 60 }
   try {
     if (await takeNetworkPoint(await cmsSystem(), limit, clientNetwork(request.headers))) return null
