@@ -135,7 +135,7 @@ describe('a form says beside the field what is wrong, in the language of the edi
 
   it('a page that the brochure of an offer does not have', async () => {
     const offer = { brochure: await fixtures.createBrochure({ pages: 2 }), title: 'Мляко', priceCents: 199 }
-    const sentence = { pageNumber: 'Diese Seite hat der Prospekt nicht.' }
+    const sentence = { pageNumber: 'Diese Seite gibt es im Prospekt nicht.' }
     const wrong = payload.create({ collection: 'offers', data: { ...offer, pageNumber: 3 }, req: await german() })
     expect(await problemsOf(wrong)).toEqual(sentence)
     const { id } = await payload.create({ collection: 'offers', data: { ...offer, pageNumber: 2 } })
