@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
@@ -11,8 +11,9 @@ import { stack } from './support/stack-ready'
 import { startInstance, type WebInstance } from './support/web-instance'
 
 const secondBuild = `${testBuild.distDir}-second`
-const chunks = join(secondBuild, 'static', 'chunks')
-const away = `${chunks}-away`
+/** The scripts of the second build, in its folder and in the copies that all web servers share. */
+const places = () => [join(secondBuild, 'static', 'chunks'), join(stack().env.DATA_DIR ?? '', 'builds')]
+const away = (place: string) => `${place}-away`
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -35,8 +36,11 @@ test.beforeEach(async () => {
   instance = await startBuild(testBuild.distDir)
 })
 test.afterEach(async () => {
-  if (existsSync(away)) renameSync(away, chunks)
   await instance.stop()
+  for (const place of places().filter((one) => existsSync(away(one)))) {
+    rmSync(place, { recursive: true, force: true })
+    renameSync(away(place), place)
+  }
 })
 
 for (const { prefix, sentences } of [
@@ -75,8 +79,8 @@ test(
     await visit(page, `http://localhost:${port}${address}`)
     // Requests on their way would fail with the server.
     await page.waitForLoadState('networkidle')
+    for (const place of places()) renameSync(place, away(place))
     await release(secondBuild)
-    renameSync(chunks, away)
     await page.getByRole('link', { name: words.read, exact: true }).hover()
     await expect.poll(() => loads).toBe(2)
     await page.waitForLoadState('networkidle')
