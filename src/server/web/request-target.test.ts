@@ -42,10 +42,12 @@ it.each([
 
 it('refuses an address that no answer could name, but for questions of the CMS', async () => {
   const long = 'a'.repeat(12_288)
-  for (const path of [`/api//${long}`, `/search?q=${long}`, `/api/cms//offers?${long}`]) {
+  const paths = [`/${'a'.repeat(2048)}`, `/api/cms/offers/${'a'.repeat(2048)}`]
+  for (const path of [`/api//${long}`, `/search?q=${long}`, `/api/cms//offers?${long}`, ...paths]) {
     expect((await rawGet(url, path)).status, path.slice(0, 20)).toBe(414)
   }
   expect((await rawGet(url, `/api/cms/offers?${long}`)).status).toBe(200)
+  expect((await rawGet(url, `/${'a'.repeat(2047)}?${'a'.repeat(10_239)}`)).status).toBe(200)
 })
 
 it('answers what the server as a whole takes', async () => {

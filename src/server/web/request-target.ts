@@ -25,8 +25,8 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   if (given === '*' && method === 'OPTIONS') return answer(response, 204, { allow: methods.join(', ') })
   const url = pathOfTarget(given)
   if (url === null || !hasOneHost(request)) return answer(response, 400)
-  if (isTooLong(url)) return answer(response, 414)
   const [path = ''] = url.split('?', 1)
+  if (path.length > longest.path || isTooLong(url)) return answer(response, 414)
   if (hasZeroByte(url.slice(path.length)))
     return noPage.test(path) ? answer(response, 400) : sayUnreadable(response, path)
   const readable = readableAddress(url)
@@ -34,11 +34,14 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   return inherited.test(decodeURIComponent(readable.split('?', 1)[0] ?? '')) ? answer(response, 404) : readable
 }
 
-/** Characters. Next names the address in the header of a redirect, and clients take 16 KB of headers. */
-const longest = 12_288
+/**
+ * Characters. Next names the address in the header of a redirect, and beside it the path of a page whose language is
+ * not in its address; clients take 16 KB of headers.
+ */
+const longest = { address: 12_288, path: 2048 }
 
 /** Questions of the CMS are bounded by its own rules (collections/access/query-bounds.ts). */
-const isTooLong = (url: string) => url.length > longest && !/^\/api\/cms\/[^/]/.test(url)
+const isTooLong = (url: string) => url.length > longest.address && !/^\/api\/cms\/[^/]/.test(url)
 
 export function pathOfTarget(target: string): string | null {
   if (target.startsWith('/')) return target
