@@ -14,6 +14,8 @@ type Props = {
   id: string
   title: ReactNode
   note?: ReactNode
+  /** Phones have no space for what the row shows itself. */
+  noteOnWide?: boolean
   seeAll?: { href: string; label: string } | null
   /** In the head where nothing else is beside the title, else between the head and the row. */
   choice?: ReactNode
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** A client component, because a page has a dozen shelves that differ only in their texts. */
-export function Shelf({ id, title, note, seeAll, choice, labels, half = false, columns, children }: Props) {
+export function Shelf({ id, title, note, noteOnWide, seeAll, choice, labels, half = false, columns, children }: Props) {
   return (
     <HydrateLater
       as="section"
@@ -37,7 +39,7 @@ export function Shelf({ id, title, note, seeAll, choice, labels, half = false, c
           <h2 id={`${id}-title`} className="text-xl md:text-2xl">
             {title}
           </h2>
-          {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+          {note && <p className={cx('mt-1 text-sm text-ink-soft', noteOnWide && 'max-md:hidden')}>{note}</p>}
         </div>
         {seeAll ? (
           <IntentLink href={seeAll.href} className="see-all">

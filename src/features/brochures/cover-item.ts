@@ -17,6 +17,11 @@ export type CoverItem = {
   edition?: EditionWords
 }
 
+type Shop = CoverItem['shop']
+
+/** Cached, so that a page carries each shop's object once. */
+const shopOfCover = cache((name: string, colour: string, logoUrl: string | null): Shop => ({ name, colour, logoUrl }))
+
 /**
  * Without the blurred placeholder: pictures below the first screen load before they are seen, and twice 300 bytes per
  * cover would be a fifth of the start page. Cached, so that a page carries each brochure's object once.
@@ -30,7 +35,7 @@ export const coverItem = cache((brochure: BrochureCard, today: string, locale: L
     slug,
     title: title.text,
     ...(lang && { lang }),
-    shop: { name: retailer.name, colour: retailer.colour, logoUrl: retailer.logoUrl },
+    shop: shopOfCover(retailer.name, retailer.colour, retailer.logoUrl),
     cover: cover && { base: cover.base, width: cover.width, height: cover.height },
     validity: { state, text, left: Math.round(left * 100) / 100 },
     ...(edition && { edition }),

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
-import { messagesOf, translatorFor } from '@/i18n/translator'
+import { messagesOf } from '@/i18n/translator'
 import { readsCyrillic } from '@/lib/readable-name'
+import { shelfLabels } from '@/lib/shelf-labels'
 import { coverItem } from '../cover-item'
 import { EditionNote } from '../editions/components/edition-note'
 import type { BrochureCard } from '../types'
@@ -56,6 +57,7 @@ type BrochureShelfProps = {
   id: string
   title: ReactNode
   note?: ReactNode
+  noteOnWide?: boolean
   seeAll?: { href: string; label: string } | null
   half?: boolean
   brochures: BrochureCard[]
@@ -65,12 +67,11 @@ type BrochureShelfProps = {
 
 export function BrochureShelf({ brochures, locale, today, ...shelf }: BrochureShelfProps) {
   if (brochures.length === 0) return null
-  const t = translatorFor(locale, 'shelf')
   return (
     <Shelf
       {...shelf}
       choice={<EditionChoice brochures={brochures} locale={locale} className="shelf-choice" />}
-      labels={{ back: t('back'), forward: t('forward') }}
+      labels={shelfLabels(locale)}
     >
       <CoverItems items={brochures.map((brochure) => coverItem(brochure, today, locale))} locale={locale} />
     </Shelf>

@@ -4,6 +4,7 @@ import type { ProductGroup } from '@/features/price-data/groups/data'
 import { pricesPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { shelfLabels } from '@/lib/shelf-labels'
 import type { VerifiedReduction } from '../overview-query'
 import { PricedProduct } from './priced-product'
 
@@ -21,7 +22,6 @@ type Props = {
  */
 export function ReductionShelf({ locale, reductions, groups, action, withLink = false }: Props) {
   const t = translatorFor(locale, 'prices.reductions')
-  const shelf = translatorFor(locale, 'shelf')
   if (reductions.length === 0) return null
   return (
     <Shelf
@@ -29,7 +29,7 @@ export function ReductionShelf({ locale, reductions, groups, action, withLink = 
       title={t('title')}
       note={t('note')}
       seeAll={withLink ? { href: localePath(locale, pricesPath), label: t('all') } : null}
-      labels={{ back: shelf('back'), forward: shelf('forward') }}
+      labels={shelfLabels(locale)}
       columns="auto-cols-[86%] sm:auto-cols-[56%] md:auto-cols-[44%] lg:auto-cols-[32%] [--arrow-top:45%]"
     >
       {reductions.map((reduction) => (

@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -33,14 +34,14 @@ import { shopsAnchor } from '@/features/site/frame/site-links'
 import { openPage } from '@/features/site/redirects/open-page'
 import { JsonLd, siteOrganization } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { foreignLang } from '@/i18n/foreign-lang'
+import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { ReductionTick } from './reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
-const shelfLength = 10
+const shelfLength = 8
 /** All of most days, a Sunday too: each is a line whose picture is loaded when it is seen. */
 const endingShown = 60
 /** Shelves are stacked on a phone, so only these are shown; the icons above lead to every category. */
@@ -128,8 +129,9 @@ export default async function StartPage({ params }: Props) {
             >
               <BrochureShelf
                 id={`shelf-${category.slug}`}
-                title={<span lang={foreignLang(category.name, locale)}>{category.name.text}</span>}
-                note={<span className="max-md:hidden">{t('categoryNote', { count: category.current })}</span>}
+                title={nameOf(category.name, locale)}
+                note={t('categoryNote', { count: category.current })}
+                noteOnWide
                 seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
                 brochures={once(brochures)}
                 locale={locale}
@@ -142,7 +144,8 @@ export default async function StartPage({ params }: Props) {
         <BrochureShelf
           id="new"
           title={t('new')}
-          note={<span className="max-md:hidden">{t('newNote')}</span>}
+          note={t('newNote')}
+          noteOnWide
           brochures={once(firstWeeks(newest.brochures, shelfLength))}
           locale={locale}
           today={today}
@@ -156,7 +159,8 @@ export default async function StartPage({ params }: Props) {
         <BrochureShelf
           id="upcoming"
           title={t('upcoming')}
-          note={<span className="max-md:hidden">{t('upcomingNote')}</span>}
+          note={t('upcomingNote')}
+          noteOnWide
           seeAll={upcoming.hasMore ? ofCategory(upcoming.brochures, 'upcoming', locale) : null}
           brochures={upcoming.brochures}
           locale={locale}
@@ -177,6 +181,11 @@ function oneOfEach() {
     return same
   }
   return (brochures: BrochureCard[]) => brochures.map(first)
+}
+
+function nameOf(name: LocalizedText, locale: Locale): ReactNode {
+  const lang = foreignLang(name, locale)
+  return lang ? <span lang={lang}>{name.text}</span> : name.text
 }
 
 /** No list has those of all categories, so a cut row leads to that of its first one, by its name. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { shelfLabels } from '@/lib/shelf-labels'
 
 type Props = { locale: Locale; current: number; endsToday: number; search: ReactNode; fan: ReactNode }
 
@@ -32,7 +33,6 @@ type EndsTodayProps = {
 
 export function EndsToday({ locale, count, more, children }: EndsTodayProps) {
   const t = translatorFor(locale, 'home')
-  const shelf = translatorFor(locale, 'shelf')
   return (
     <Shelf
       id="ends-today"
@@ -44,7 +44,7 @@ export function EndsToday({ locale, count, more, children }: EndsTodayProps) {
       }
       note={t('endsTodayNote', { count })}
       seeAll={more}
-      labels={{ back: shelf('back'), forward: shelf('forward') }}
+      labels={shelfLabels(locale)}
       columns="auto-cols-[82%] sm:auto-cols-[56%] md:auto-cols-[42%] lg:auto-cols-[30%] [--arrow-top:45%]"
     >
       {children}

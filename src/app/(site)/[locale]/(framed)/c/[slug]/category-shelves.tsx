@@ -14,6 +14,7 @@ import type { OfferCard } from '@/features/search/offers/offer-cards'
 import { shopsAnchor } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { shelfLabels } from '@/lib/shelf-labels'
 
 const shelfLength = 10
 const offersShown = 6
@@ -58,13 +59,12 @@ export async function CategoryShelves({ locale, category }: Props) {
 function OfferShelf({ offers, locale }: { offers: OfferCard[]; locale: Locale }) {
   if (offers.length === 0) return null
   const t = translatorFor(locale, 'category')
-  const shelf = translatorFor(locale, 'shelf')
   return (
     <Shelf
       id="category-offers"
       title={t('offers')}
       note={t('offersNote')}
-      labels={{ back: shelf('back'), forward: shelf('forward') }}
+      labels={shelfLabels(locale)}
       columns="auto-cols-[86%] sm:auto-cols-[56%] md:auto-cols-[44%] lg:auto-cols-[32%] [--arrow-top:45%]"
     >
       {offers.map(({ offers: [first], product, groupSlug }) => (
