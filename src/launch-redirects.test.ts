@@ -9,10 +9,15 @@ type Headers = Record<string, string>
 let config: Config
 
 beforeAll(async () => {
+  // Another test of this process may have read the stage already.
+  vi.resetModules()
   vi.stubEnv('MAINTENANCE', 'true')
   config = (await import('../next.config')).default
 })
-afterAll(() => vi.unstubAllEnvs())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 function matching(source: string, path: string) {
   return matchingRoute('redirect', { source, destination: '/', permanent: false }).match(path)
