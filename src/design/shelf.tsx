@@ -14,7 +14,7 @@ type Props = {
   id: string
   title: ReactNode
   note?: ReactNode
-  /** Phones have no space for what the row shows itself. */
+  /** Phones have no space for a note that says no more than the row shows. */
   noteOnWide?: boolean
   seeAll?: { href: string; label: string } | null
   /** In the head where nothing else is beside the title, else between the head and the row. */

@@ -17,10 +17,8 @@ export type CoverItem = {
   edition?: EditionWords
 }
 
-type Shop = CoverItem['shop']
-
 /** Cached, so that a page carries each shop's object once. */
-const shopOfCover = cache((name: string, colour: string, logoUrl: string | null): Shop => ({ name, colour, logoUrl }))
+const shopOfCover = cache((name: string, colour: string, logoUrl: string | null) => ({ name, colour, logoUrl }))
 
 /**
  * Without the blurred placeholder: pictures below the first screen load before they are seen, and twice 300 bytes per

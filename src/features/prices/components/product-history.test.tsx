@@ -24,12 +24,14 @@ function chainAt(number: number): JudgedListing {
   }
 }
 
+const beginning = /Showing|Показан|Du siehst/
+
 function drawn(chains: number, { above, ranked, locale = 'en' }: { above: number; ranked: boolean; locale?: Locale }) {
   const rows = Array.from({ length: chains }, (_, index) => chainAt(index))
   const html = renderToStaticMarkup(
     <OtherHistories locale={locale} title="" rows={rows} filter={noFilter} above={above} ranked={ranked} />,
   )
-  return html.match(/[^<>]*(?:Showing|Показан|Du siehst)[^<>]*/)?.[0] ?? null
+  return html.split(/<[^>]*>/).find((text) => beginning.test(text)) ?? null
 }
 
 it('says how many charts there are, with the one that may stand above', () => {

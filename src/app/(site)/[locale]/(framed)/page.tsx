@@ -41,6 +41,7 @@ import { ReductionTick } from './reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
+/** Each cover is a kilobyte of a page that phones parse, and that has some fifty. */
 const shelfLength = 8
 /** All of most days, a Sunday too: each is a line whose picture is loaded when it is seen. */
 const endingShown = 60
