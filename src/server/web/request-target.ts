@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
-import { defaultLocale, splitLocale } from '../../i18n/routing.ts'
+import { defaultLocale, localePath, splitLocale } from '../../i18n/routing.ts'
 import { pagePolicy } from '../content-security-policy.ts'
 import { unreadablePage } from '../plain-page.ts'
 import { readableAddress } from '../request-body.ts'
@@ -17,7 +17,7 @@ const host = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /**
  * The address to go on with: a path of this site, whatever host an absolute request target names (RFC 9112, section
- * 3.2). A broken escape or a zero byte, which Postgres refuses, names no page.
+ * 3.2). A broken escape, a zero byte, which Postgres refuses, and a path that is too long name no page.
  * @returns null when the request has been answered
  */
 export function admitTarget(request: IncomingMessage, response: ServerResponse): string | null {
@@ -26,10 +26,10 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   const url = pathOfTarget(given)
   if (url === null || !hasOneHost(request)) return answer(response, 400)
   const [path = ''] = url.split('?', 1)
-  if (path.length > longest.path || isTooLong(url)) return answer(response, 414)
+  if (isTooLong(url)) return answer(response, 414)
   if (hasZeroByte(url.slice(path.length)))
     return noPage.test(path) ? answer(response, 400) : sayUnreadable(response, path)
-  const readable = readableAddress(url)
+  const readable = path.length > longest.path ? addressOfNothing(path) : readableAddress(url)
   if (readable !== url && noPage.test(path)) return answer(response, 404)
   return inherited.test(decodeURIComponent(readable.split('?', 1)[0] ?? '')) ? answer(response, 404) : readable
 }
@@ -39,6 +39,9 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
  * not in its address; clients take 16 KB of headers.
  */
 const longest = { address: 12_288, path: 2048 }
+
+/** No content has this address, because an address name has no percent sign. The page says so in its language. */
+const addressOfNothing = (path: string) => localePath(splitLocale(path).locale ?? defaultLocale, '/%25')
 
 /** Questions of the CMS are bounded by its own rules (collections/access/query-bounds.ts). */
 const isTooLong = (url: string) => url.length > longest.address && !/^\/api\/cms\/[^/]/.test(url)
