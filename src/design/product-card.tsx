@@ -4,7 +4,6 @@ import { Package } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Clipping, type ClippingPicture } from './card'
 import { Chip } from './chip'
-import { cx } from './cx'
 import { IntentLink } from './intent-link'
 import { Mark } from './mark'
 import { PriceFigure } from './price-figure'
@@ -35,6 +34,7 @@ type Props = {
   /** Slugs of the only towns where the distinction holds; undefined: everywhere. */
   distinctionTowns?: string | undefined
   sellers: Seller[]
+  /** How many prices are not shown; the links lead to them. */
   more: string | null
   remarks: string[]
   source: string | null
@@ -81,7 +81,7 @@ export function ProductCard(props: Props) {
         <div className="product-actions">
           {children}
           {links.map((link) => (
-            <NamedLink key={link.href} {...link} title={title} className="text-sm" />
+            <NamedLink key={link.href} {...link} title={title} />
           ))}
         </div>
       )}
@@ -98,15 +98,11 @@ function Picture({ picture, shop }: { picture: ClippingPicture | null; shop: Sel
   )
 }
 
-function Notes({ href, title, more, notes, remarks, source }: Props) {
+function Notes({ more, notes, remarks, source }: Props) {
   if (!more && !notes && remarks.length === 0 && !source) return null
   return (
     <div className="col-start-2 grid min-w-0 gap-1.5">
-      {href && more && (
-        <p className="text-sm">
-          <NamedLink href={href} text={more} title={title} />
-        </p>
-      )}
+      {more && <p className="text-sm text-ink-soft">{more}</p>}
       {notes}
       {remarks.map((remark) => (
         <p key={remark} className="text-sm text-ink-soft">
@@ -118,19 +114,9 @@ function Notes({ href, title, more, notes, remarks, source }: Props) {
   )
 }
 
-function NamedLink({
-  href,
-  text,
-  title,
-  className,
-}: {
-  href: string
-  text: string
-  title: string
-  className?: string
-}) {
+function NamedLink({ href, text, title }: { href: string; text: string; title: string }) {
   return (
-    <IntentLink href={href} className={cx('product-link', className)}>
+    <IntentLink href={href} className="product-link text-sm">
       {text}
       <span lang="bg" className="sr-only">
         : {title}
