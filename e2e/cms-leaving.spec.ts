@@ -54,29 +54,64 @@ test('what was typed last is saved though the tab is closed', async ({ staffPage
   await expect.poll(() => storedTitle(id)).toBe(text)
 })
 
-test('what is typed in several fields while the form saves itself stays', async ({ staffPage: page }) => {
-  const id = await openBrochure(page)
-  const first = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
+type Held = { asked: Promise<void>; release: () => void }
+
+/** Holds back the answers to the next autosaves, each until its `release`. */
+async function holdAutosaves(page: Page, count: number): Promise<Held[]> {
+  const saves = Array.from({ length: count }, () => ({
+    asked: Promise.withResolvers<void>(),
+    released: Promise.withResolvers<void>(),
+  }))
+  const next = saves[Symbol.iterator]()
   await page.route(
     /autosave=true/,
     async (route) => {
+      const save = next.next().value
       const response = await route.fetch()
-      first.resolve()
-      await answered.promise
+      save?.asked.resolve()
+      await save?.released.promise
       await route.fulfill({ response })
     },
-    { times: 1 },
+    { times: count },
   )
+  return saves.map(({ asked, released }) => ({ asked: asked.promise, release: released.resolve }))
+}
+
+test('what is typed in several fields while the form saves itself stays', async ({ staffPage: page }) => {
+  const id = await openBrochure(page)
+  const [save] = await holdAutosaves(page, 1)
   await title(page).fill(typed())
-  await first.promise
+  await save?.asked
   const slug = `svoy-${randomBytes(4).toString('hex')}`
   const last = typed()
   await page.locator('#field-slug').fill(slug)
   await title(page).fill(last)
-  answered.resolve()
+  save?.release()
   await expect.poll(() => storedTitle(id)).toBe(last)
   await expect(page.locator('#field-slug')).toHaveValue(slug)
+})
+
+test('what is typed while a save is answered that waited for another one stays too', async ({ staffPage: page }) => {
+  const answers: number[] = []
+  page.on('response', (answer) => answer.url().includes('autosave=true') && answers.push(answer.status()))
+  await page.clock.install()
+  const id = await openBrochure(page)
+  const [first, second] = await holdAutosaves(page, 2)
+  await title(page).fill(typed())
+  await first?.asked
+  await title(page).fill(typed())
+  // Longer than the form waits after a change, so that its second save is in the queue.
+  await page.clock.runFor(5000)
+  first?.release()
+  await second?.asked
+  const slug = `svoy-${randomBytes(4).toString('hex')}`
+  const last = typed()
+  await page.locator('#field-slug').fill(slug)
+  await title(page).fill(last)
+  second?.release()
+  await expect.poll(() => storedTitle(id)).toBe(last)
+  await expect(page.locator('#field-slug')).toHaveValue(slug)
+  expect(answers).toEqual([200, 200, 200])
 })
 
 test('Back waits until what was typed last is saved', async ({ staffPage: page }) => {

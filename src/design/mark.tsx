@@ -8,7 +8,8 @@ type Props = { name: string; colour: string; logoUrl: string | null; size?: 'sm'
 
 /** A logo, or the initial on the shop's colour. Hidden from screen readers, because the name is beside it. */
 export function Mark({ name, colour, logoUrl, size = 'sm', className }: Props) {
-  const look = cx('mark', `mark-${size}`, className)
+  // Small ones need no class of their own: a page has dozens.
+  const look = cx('mark', size !== 'sm' && `mark-${size}`, className)
   if (logoUrl) {
     return (
       <span className={cx(look, 'mark-logo')}>

@@ -119,7 +119,7 @@ function NamedLink({ href, text, title }: { href: string; text: string; title: s
     <IntentLink href={href} className="product-link text-sm">
       {text}
       <span lang="bg" className="sr-only">
-        : {title}
+        {`: ${title}`}
       </span>
     </IntentLink>
   )
@@ -141,7 +141,7 @@ function SellerRow({
     <>
       <span lang="bg">{shop.name}</span>
       <span className="sr-only" lang="bg">
-        : {title}
+        {`: ${title}`}
       </span>
     </>
   )

@@ -2,7 +2,8 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { APIError, type ImportMap, type SanitizedConfig } from 'payload'
 import { requestFrom } from '@/server/cms'
 import { headers } from '../shell/server'
-import { isAllowed } from './is-allowed'
+import { isAllowed, openFunctions } from './is-allowed'
+import { leaveRowsOpen } from './opened-rows'
 
 type Asked = { name: string; args: Record<string, unknown> }
 
@@ -21,7 +22,8 @@ export async function guardedServerFunctions(asked: Asked, site: Site) {
   if (!isKnown || !(await isAllowed(req, asked)))
     return { errors: [{ message: req.t('error:notAllowedToPerformAction') }] }
   try {
-    return await handleServerFunctions({ ...asked, ...site })
+    const answer = await handleServerFunctions({ ...asked, ...site })
+    return asked.name === openFunctions.enum['form-state'] ? leaveRowsOpen(asked.args, answer) : answer
   } catch (error) {
     if (error instanceof APIError && error.status < 500) return { errors: [{ message: error.message }] }
     throw error

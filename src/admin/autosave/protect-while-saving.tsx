@@ -1,7 +1,21 @@
 'use client'
 
-import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useAllFormFields, useDocumentInfo, useForm, useFormBackgroundProcessing } from '@payloadcms/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { onAutosave } from '../session/requests'
+
+/**
+ * Payload says only of the first autosave of a queue that the form is being saved, and at its end that none is. Without
+ * this, nobody would know it of an autosave that waited for another one.
+ */
+function useEachAutosaveIsKnown() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { setBackgroundProcessing } = useForm()
+  useEffect(
+    () => onAutosave((path) => path === `/api/cms/${collectionSlug}/${id}` && setBackgroundProcessing(true)),
+    [id, collectionSlug, setBackgroundProcessing],
+  )
+}
 
 /**
  * Payload #17676: the answer to an autosave resets fields that were typed in meanwhile, except the last one. This
@@ -11,6 +25,7 @@ export function ProtectWhileSaving() {
   const [fields, dispatch] = useAllFormFields()
   const saving = useFormBackgroundProcessing()
   const sent = useRef(fields)
+  useEachAutosaveIsKnown()
 
   useLayoutEffect(() => {
     if (!saving) {

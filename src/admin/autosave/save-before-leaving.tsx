@@ -23,7 +23,7 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
   const modified = useFormModified()
   const { id, collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
-  const { getData, submit } = useForm()
+  const { getData, setBackgroundProcessing, submit } = useForm()
   const unsaved = useRef<string | null>(null)
   const autosave = useAutosaveUnderWay()
 
@@ -35,17 +35,21 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
       'fallback-locale': 'null',
       locale,
     })
-    const answer = await submit({
-      acceptValues: { overrideLocalChanges: false },
-      action: `/api/cms/${collectionSlug}/${id}?${query}`,
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-    })
-    return Boolean(answer && 'res' in answer && answer.res.ok)
-  }, [id, collectionSlug, locale, submit])
+    try {
+      const answer = await submit({
+        acceptValues: { overrideLocalChanges: false },
+        action: `/api/cms/${collectionSlug}/${id}?${query}`,
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+        method: 'PATCH',
+        overrides: { _status: 'draft' },
+        skipValidation: true,
+      })
+      return Boolean(answer && 'res' in answer && answer.res.ok)
+    } finally {
+      setBackgroundProcessing(false)
+    }
+  }, [id, collectionSlug, locale, setBackgroundProcessing, submit])
   const content = useCallback(() => JSON.stringify(getData()), [getData])
   const refused = useCallback(() => unsaved.current !== null && unsaved.current === content(), [content])
   useSaveOnTheWayOut({ unsaved: modified && Boolean(id), refused, save, autosave })

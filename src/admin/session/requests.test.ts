@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { holdEndedSessions } from './requests'
+import { holdEndedSessions, onAutosave } from './requests'
 
 let signedIn: boolean
 let saved: string[]
@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   request.on('data', (part: Buffer) => (body += part.toString()))
   request.on('end', () => {
     saved.push(`${method} ${url} ${body}`)
-    response.end('{}')
+    response.end(JSON.stringify({ doc: { updatedAt: `saved ${saved.length}` } }))
   })
 })
 let origin: string
@@ -31,7 +31,10 @@ beforeEach(() => {
   signedIn = true
   saved = []
   const location = { origin, href: `${origin}/admin` }
-  vi.stubGlobal('window', { location, fetch: (path: string, init?: RequestInit) => fetch(new URL(path, origin), init) })
+  vi.stubGlobal('window', {
+    location,
+    fetch: (path: string | URL, init?: RequestInit) => fetch(new URL(path, origin), init),
+  })
   stop = holdEndedSessions(signInAgain, () => Response.json({ errors: [] }, { status: 401 }))
 })
 afterEach(() => {
@@ -75,4 +78,31 @@ test('reading, the sign-in itself and other places are not held', async () => {
   await save('/api/cms/users/login')
   await save('/api/list')
   expect(signInAgain).not.toHaveBeenCalled()
+})
+
+test('a save that waited for another one of this window carries the time that it got, and no other save does', async () => {
+  const send = (path: string, updatedAt: string) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ title: 'Нова', updatedAt }))
+    return window.fetch(path, { method: 'PATCH', body })
+  }
+  for (const [path, time] of [
+    ['/api/cms/pages/1?autosave=true', 'first'],
+    ['/api/cms/pages/1?autosave=true', 'first'],
+    ['/api/cms/pages/1?draft=true', 'older'],
+    ['/api/cms/pages/2', 'first'],
+  ] as const) {
+    await send(path, time)
+  }
+  expect(saved.map((line) => /"updatedAt":"([^"]*)"/.exec(line)?.[1])).toEqual(['first', 'saved 1', 'older', 'first'])
+})
+
+test('says of each autosave that it begins', async () => {
+  const begun: string[] = []
+  const stopWatching = onAutosave((path) => begun.push(path))
+  await save('/api/cms/pages/1?autosave=true&draft=true')
+  await save('/api/cms/pages/1')
+  stopWatching()
+  await save('/api/cms/pages/1?autosave=true')
+  expect(begun).toEqual(['/api/cms/pages/1'])
 })

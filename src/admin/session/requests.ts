@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { bulkAddress } from '../bulk/bulk-request'
+import { afterOwnSave, noteOwnSave } from './own-saves'
 
 const me = z.object({ user: z.nullish(z.object({ id: z.string() })) })
 type Fetch = typeof window.fetch
@@ -27,10 +28,28 @@ function withKeepAlive(init: RequestInit | undefined): RequestInit | undefined {
 
 const account = /^\/api\/cms\/users\/(?:login|logout|me|forgot-password|reset-password)\b/
 
-function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  if (input instanceof Request || !init?.method || init.method.toUpperCase() === 'GET') return false
-  const { origin, pathname } = new URL(input, window.location.href)
-  return origin === window.location.origin && pathname.startsWith('/api/cms/') && !account.test(pathname)
+/** The address to which a form is saved; null for any other request. */
+function savingUrl(input: RequestInfo | URL, init: RequestInit | undefined): URL | null {
+  if (input instanceof Request || !init?.method || init.method.toUpperCase() === 'GET') return null
+  const url = new URL(input, window.location.href)
+  const { origin, pathname } = url
+  return origin === window.location.origin && pathname.startsWith('/api/cms/') && !account.test(pathname) ? url : null
+}
+
+const autosaveWatchers = new Set<(path: string) => void>()
+
+/** `watch` gets the path of each autosave before it is sent. */
+export function onAutosave(watch: (path: string) => void): () => void {
+  autosaveWatchers.add(watch)
+  return () => void autosaveWatchers.delete(watch)
+}
+
+async function save(fetch: Fetch, url: URL, init: RequestInit | undefined): Promise<Response> {
+  const { pathname, searchParams } = url
+  if (searchParams.get('autosave') === 'true') for (const watch of autosaveWatchers) watch(pathname)
+  const response = await fetch(url, init)
+  await noteOwnSave(pathname, init, response)
+  return response
 }
 
 /**
@@ -39,11 +58,14 @@ function isSaving(input: RequestInfo | URL, init: RequestInit | undefined): bool
  */
 export function holdEndedSessions(signInAgain: () => Promise<boolean>, unsaved: () => Response): () => void {
   const { fetch } = window
-  const holding: Fetch = async (asked, init) => {
-    const input = typeof asked === 'string' ? bulkAddress(asked, init?.method, window.location.href) : asked
-    const response = await fetch(input, withKeepAlive(init))
-    if (![401, 403].includes(response.status) || !isSaving(input, init) || (await signedInAs(fetch))) return response
-    return (await signInAgain()) ? fetch(input, init) : unsaved()
+  const holding: Fetch = async (asked, given) => {
+    const input = typeof asked === 'string' ? bulkAddress(asked, given?.method, window.location.href) : asked
+    const url = savingUrl(input, given)
+    if (!url) return fetch(input, withKeepAlive(given))
+    const init = afterOwnSave(url.pathname, given)
+    const response = await save(fetch, url, withKeepAlive(init))
+    if (![401, 403].includes(response.status) || (await signedInAs(fetch))) return response
+    return (await signInAgain()) ? save(fetch, url, init) : unsaved()
   }
   window.fetch = holding
   return () => {

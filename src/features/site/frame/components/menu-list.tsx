@@ -66,10 +66,10 @@ export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[
                 {link.label.text}
                 <span aria-hidden className="chevron ml-auto" />
               </summary>
-              <ul className="pb-3 pl-3">
+              <ul className="pb-3 pl-3 text-sm text-ink-soft">
                 {withOwnPage(link).map((below) => (
                   <li key={linkKey(below)}>
-                    <MenuAnchor link={below} locale={locale} className="drawer-row text-sm text-ink-soft" />
+                    <MenuAnchor link={below} locale={locale} className="drawer-row" />
                   </li>
                 ))}
               </ul>
