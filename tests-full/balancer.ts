@@ -30,13 +30,16 @@ export async function startBalancer(ports: number[], own?: number) {
     backend.requests += 1
     const { method, url: path, headers } = request
     const sent = ask({ host: '127.0.0.1', port: backend.port, agent, method, path, headers }, (answer) => {
+      // `pipeline` throws where the client has gone meanwhile.
+      if (response.destroyed) return answer.destroy()
       // Hop-by-hop headers belong to each connection.
       const { connection, 'keep-alive': _, 'transfer-encoding': __, ...rest } = answer.headers
       response.writeHead(answer.statusCode ?? 502, rest)
       pipeline(answer, response, () => undefined)
     })
+    response.once('close', () => response.writableFinished || sent.destroy())
     sent.on('error', (error) => {
-      if (response.headersSent) response.destroy()
+      if (response.headersSent || response.destroyed) response.destroy()
       else response.writeHead(502).end(`server ${backends.indexOf(backend)}: ${error.message}`)
     })
     request.pipe(sent)

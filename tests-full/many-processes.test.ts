@@ -44,11 +44,13 @@ it.runIf(!missing)(
   async () => {
     // Playwright ignores a path that matches no file.
     expect(journeys.filter((path) => !existsSync(path))).toEqual([])
-    const dataDir = resolve('.data', 'many-processes')
-    const report = join(dataDir, 'report.json')
-    rmSync(dataDir, { recursive: true, force: true })
-    mkdirSync(dataDir, { recursive: true })
-    const log = join(dataDir, 'output.txt')
+    const folder = resolve('.data', 'many-processes')
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    // The services empty the folder of their data.
+    const dataDir = join(folder, 'data')
+    const report = join(folder, 'report.json')
+    const log = join(folder, 'output.txt')
     const output = openSync(log, 'a')
     const given = Object.entries(process.env).filter(([name]) => !(name in placeholderEnv))
     const browserTests = spawn(

@@ -15,7 +15,14 @@ import { KeptList } from './kept-list'
 function useKept(): KeptEntry[] | 'refused' | null {
   const [kept, setKept] = useState<KeptEntry[] | 'refused' | null>(null)
   useEffect(() => {
-    const read = () => readKept().then(setKept, () => setKept('refused'))
+    let reads = 0
+    // A read that began before a brochure was removed may end after the one that followed.
+    const read = async () => {
+      reads += 1
+      const mine = reads
+      const found = await readKept().catch(() => 'refused' as const)
+      if (mine === reads) setKept(found)
+    }
     const refresh = () => void refreshKept().then(read, () => undefined)
     void tidyKept().then(read, read).then(refresh)
     addEventListener('online', refresh)
