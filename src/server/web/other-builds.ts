@@ -110,6 +110,8 @@ export function withOtherBuilds(next: RequestListener, builds: OtherBuilds): Req
       .find(name)
       .then(async (stored) => {
         if (!stored) return next(request, response)
+        // The visitor has left: a stream that nobody reads would keep its file open.
+        if (response.destroyed) return
         response.writeHead(200, {
           'cache-control': 'public, max-age=31536000, immutable',
           'content-type': buildFileTypes.get(ending),
