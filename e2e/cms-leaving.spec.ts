@@ -77,11 +77,8 @@ async function holdAutosaves(page: Page, count: number): Promise<Held[]> {
   return saves.map(({ asked, released }) => ({ asked: asked.promise, release: released.resolve }))
 }
 
-test('what is typed in several fields while the form saves itself stays', async ({ staffPage: page }) => {
-  const id = await openBrochure(page)
-  const [save] = await holdAutosaves(page, 1)
-  await title(page).fill(typed())
-  await save?.asked
+/** Types in two fields while an answer is held back. */
+async function expectTypedStays(page: Page, id: string, save: Held | undefined) {
   const slug = `svoy-${randomBytes(4).toString('hex')}`
   const last = typed()
   await page.locator('#field-slug').fill(slug)
@@ -89,6 +86,14 @@ test('what is typed in several fields while the form saves itself stays', async 
   save?.release()
   await expect.poll(() => storedTitle(id)).toBe(last)
   await expect(page.locator('#field-slug')).toHaveValue(slug)
+}
+
+test('what is typed in several fields while the form saves itself stays', async ({ staffPage: page }) => {
+  const id = await openBrochure(page)
+  const [save] = await holdAutosaves(page, 1)
+  await title(page).fill(typed())
+  await save?.asked
+  await expectTypedStays(page, id, save)
 })
 
 test('what is typed while a save is answered that waited for another one stays too', async ({ staffPage: page }) => {
@@ -104,14 +109,43 @@ test('what is typed while a save is answered that waited for another one stays t
   await page.clock.runFor(5000)
   first?.release()
   await second?.asked
-  const slug = `svoy-${randomBytes(4).toString('hex')}`
-  const last = typed()
-  await page.locator('#field-slug').fill(slug)
-  await title(page).fill(last)
-  second?.release()
-  await expect.poll(() => storedTitle(id)).toBe(last)
-  await expect(page.locator('#field-slug')).toHaveValue(slug)
+  await expectTypedStays(page, id, second)
   expect(answers).toEqual([200, 200, 200])
+})
+
+test('a block that is expanded while the form asks the server stays expanded', async ({ staffPage: page }) => {
+  const { id } = await content.page({ blocks: [{ blockType: 'hero', heading: 'Отпред' }] })
+  await page.goto(`/admin/collections/pages/${id}?locale=bg`)
+  const toggle = page.locator('#blocks-row-0 .collapsible__toggle').first()
+  const heading = page.locator('#field-blocks__0__heading')
+  await expect(toggle).toBeVisible()
+  if (await heading.isVisible()) await toggle.click()
+  await expect(heading).toBeHidden()
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.startsWith('/admin/'),
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      const holds = route.request().postData()?.includes('"form-state"')
+      const response = await route.fetch()
+      if (holds) {
+        asked.resolve()
+        await released.promise
+      }
+      await route.fulfill({ response })
+    },
+  )
+  await title(page).fill(typed())
+  await asked.promise
+  await toggle.click()
+  await expect(heading).toBeVisible()
+  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('"form-state"') === true)
+  released.resolve()
+  await answered
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('.form--processing').length)).toBe(0)
+  await heading.fill('Отворено')
+  await expect(heading).toHaveValue('Отворено')
 })
 
 test('Back waits until what was typed last is saved', async ({ staffPage: page }) => {

@@ -2,8 +2,8 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { APIError, type ImportMap, type SanitizedConfig } from 'payload'
 import { requestFrom } from '@/server/cms'
 import { headers } from '../shell/server'
+import { omitCollapsedRows } from './collapsed-rows'
 import { isAllowed, openFunctions } from './is-allowed'
-import { leaveRowsOpen } from './opened-rows'
 
 type Asked = { name: string; args: Record<string, unknown> }
 
@@ -23,7 +23,7 @@ export async function guardedServerFunctions(asked: Asked, site: Site) {
     return { errors: [{ message: req.t('error:notAllowedToPerformAction') }] }
   try {
     const answer = await handleServerFunctions({ ...asked, ...site })
-    return asked.name === openFunctions.enum['form-state'] ? leaveRowsOpen(asked.args, answer) : answer
+    return asked.name === openFunctions.enum['form-state'] ? omitCollapsedRows(asked.args, answer) : answer
   } catch (error) {
     if (error instanceof APIError && error.status < 500) return { errors: [{ message: error.message }] }
     throw error

@@ -2,17 +2,17 @@
 
 import { useAllFormFields, useDocumentInfo, useForm, useFormBackgroundProcessing } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { onAutosave } from '../session/requests'
+import { watchAutosaves } from './autosaves'
 
 /**
- * Payload says only of the first autosave of a queue that the form is being saved, and at its end that none is. Without
- * this, nobody would know it of an autosave that waited for another one.
+ * Payload marks the form as saving only for the first autosave of a queue, and as not saving at the end of each. This
+ * marks it for those that waited, too.
  */
-function useEachAutosaveIsKnown() {
+function useMarkQueuedAutosaves() {
   const { id, collectionSlug } = useDocumentInfo()
   const { setBackgroundProcessing } = useForm()
   useEffect(
-    () => onAutosave((path) => path === `/api/cms/${collectionSlug}/${id}` && setBackgroundProcessing(true)),
+    () => watchAutosaves(`/api/cms/${collectionSlug}/${id}`, () => setBackgroundProcessing(true)),
     [id, collectionSlug, setBackgroundProcessing],
   )
 }
@@ -25,7 +25,7 @@ export function ProtectWhileSaving() {
   const [fields, dispatch] = useAllFormFields()
   const saving = useFormBackgroundProcessing()
   const sent = useRef(fields)
-  useEachAutosaveIsKnown()
+  useMarkQueuedAutosaves()
 
   useLayoutEffect(() => {
     if (!saving) {

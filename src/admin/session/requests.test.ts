@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { holdEndedSessions, onAutosave } from './requests'
+import { watchAutosaves } from '../autosave/autosaves'
+import { holdEndedSessions } from './requests'
 
 let signedIn: boolean
 let saved: string[]
@@ -80,29 +81,40 @@ test('reading, the sign-in itself and other places are not held', async () => {
   expect(signInAgain).not.toHaveBeenCalled()
 })
 
-test('a save that waited for another one of this window carries the time that it got, and no other save does', async () => {
-  const send = (path: string, updatedAt: string) => {
-    const body = new FormData()
-    body.set('_payload', JSON.stringify({ title: 'Нова', updatedAt }))
-    return window.fetch(path, { method: 'PATCH', body })
-  }
-  for (const [path, time] of [
-    ['/api/cms/pages/1?autosave=true', 'first'],
-    ['/api/cms/pages/1?autosave=true', 'first'],
-    ['/api/cms/pages/1?draft=true', 'older'],
-    ['/api/cms/pages/2', 'first'],
-  ] as const) {
-    await send(path, time)
-  }
-  expect(saved.map((line) => /"updatedAt":"([^"]*)"/.exec(line)?.[1])).toEqual(['first', 'saved 1', 'older', 'first'])
+const autosave = async (path: string, updatedAt: string) => {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ title: 'Нова', updatedAt }))
+  await window.fetch(path, { method: 'PATCH', body })
+}
+const sentTimes = () => saved.map((line) => /"updatedAt":"([^"]*)"/.exec(line)?.[1])
+
+test('a save that waited for another one of its open form has the time of that answer, and no other save has', async () => {
+  const close = watchAutosaves('/api/cms/pages/1', () => undefined)
+  await autosave('/api/cms/pages/1?autosave=true', 'first')
+  await autosave('/api/cms/pages/1?autosave=true', 'first')
+  await autosave('/api/cms/pages/1?draft=true', 'older')
+  await autosave('/api/cms/pages/2', 'first')
+  expect(sentTimes()).toEqual(['first', 'saved 1', 'older', 'first'])
+  close()
 })
 
-test('says of each autosave that it begins', async () => {
-  const begun: string[] = []
-  const stopWatching = onAutosave((path) => begun.push(path))
+test('a form that is opened again from an older copy sends the time of that copy, and is refused', async () => {
+  const close = watchAutosaves('/api/cms/pages/1', () => undefined)
+  await autosave('/api/cms/pages/1?autosave=true', 'first')
+  close()
+  const closeAgain = watchAutosaves('/api/cms/pages/1', () => undefined)
+  await autosave('/api/cms/pages/1?autosave=true', 'first')
+  expect(sentTimes()).toEqual(['first', 'first'])
+  closeAgain()
+})
+
+test('an open form is told of each of its autosaves before it is sent', async () => {
+  const begun: number[] = []
+  const close = watchAutosaves('/api/cms/pages/1', () => begun.push(saved.length))
   await save('/api/cms/pages/1?autosave=true&draft=true')
   await save('/api/cms/pages/1')
-  stopWatching()
+  await save('/api/cms/pages/2?autosave=true')
+  close()
   await save('/api/cms/pages/1?autosave=true')
-  expect(begun).toEqual(['/api/cms/pages/1'])
+  expect(begun).toEqual([0])
 })

@@ -1,8 +1,8 @@
 'use client'
 
 import * as z from 'zod/mini'
+import { sendSave } from '../autosave/autosaves'
 import { bulkAddress } from '../bulk/bulk-request'
-import { afterOwnSave, noteOwnSave } from './own-saves'
 
 const me = z.object({ user: z.nullish(z.object({ id: z.string() })) })
 type Fetch = typeof window.fetch
@@ -36,36 +36,19 @@ function savingUrl(input: RequestInfo | URL, init: RequestInit | undefined): URL
   return origin === window.location.origin && pathname.startsWith('/api/cms/') && !account.test(pathname) ? url : null
 }
 
-const autosaveWatchers = new Set<(path: string) => void>()
-
-/** `watch` gets the path of each autosave before it is sent. */
-export function onAutosave(watch: (path: string) => void): () => void {
-  autosaveWatchers.add(watch)
-  return () => void autosaveWatchers.delete(watch)
-}
-
-async function save(fetch: Fetch, url: URL, init: RequestInit | undefined): Promise<Response> {
-  const { pathname, searchParams } = url
-  if (searchParams.get('autosave') === 'true') for (const watch of autosaveWatchers) watch(pathname)
-  const response = await fetch(url, init)
-  await noteOwnSave(pathname, init, response)
-  return response
-}
-
 /**
  * Wraps `fetch`, which all CMS forms save through. A save refused because the session has ended waits for `signInAgain`
  * and is then repeated; `unsaved` is the answer if the user does not sign in.
  */
 export function holdEndedSessions(signInAgain: () => Promise<boolean>, unsaved: () => Response): () => void {
   const { fetch } = window
-  const holding: Fetch = async (asked, given) => {
-    const input = typeof asked === 'string' ? bulkAddress(asked, given?.method, window.location.href) : asked
-    const url = savingUrl(input, given)
-    if (!url) return fetch(input, withKeepAlive(given))
-    const init = afterOwnSave(url.pathname, given)
-    const response = await save(fetch, url, withKeepAlive(init))
+  const holding: Fetch = async (asked, init) => {
+    const input = typeof asked === 'string' ? bulkAddress(asked, init?.method, window.location.href) : asked
+    const url = savingUrl(input, init)
+    if (!url) return fetch(input, withKeepAlive(init))
+    const response = await sendSave(url, init, (sent) => fetch(url, withKeepAlive(sent)))
     if (![401, 403].includes(response.status) || (await signedInAs(fetch))) return response
-    return (await signInAgain()) ? save(fetch, url, init) : unsaved()
+    return (await signInAgain()) ? sendSave(url, init, (sent) => fetch(url, sent)) : unsaved()
   }
   window.fetch = holding
   return () => {

@@ -29,7 +29,7 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
   if (isTooLong(url)) return answer(response, 414)
   if (hasZeroByte(url.slice(path.length)))
     return noPage.test(path) ? answer(response, 400) : sayUnreadable(response, path)
-  const readable = path.length > longest.path ? addressOfNothing(path) : readableAddress(url)
+  const readable = path.length > longest.path ? notFoundAddress(path) : readableAddress(url)
   if (readable !== url && noPage.test(path)) return answer(response, 404)
   return inherited.test(decodeURIComponent(readable.split('?', 1)[0] ?? '')) ? answer(response, 404) : readable
 }
@@ -40,8 +40,8 @@ export function admitTarget(request: IncomingMessage, response: ServerResponse):
  */
 const longest = { address: 12_288, path: 2048 }
 
-/** No content has this address, because an address name has no percent sign. The page says so in its language. */
-const addressOfNothing = (path: string) => localePath(splitLocale(path).locale ?? defaultLocale, '/%25')
+/** No content has this address, because a slug has no percent sign: the error page, in the language of the path. */
+const notFoundAddress = (path: string) => localePath(splitLocale(path).locale ?? defaultLocale, '/%25')
 
 /** Questions of the CMS are bounded by its own rules (collections/access/query-bounds.ts). */
 const isTooLong = (url: string) => url.length > longest.address && !/^\/api\/cms\/[^/]/.test(url)

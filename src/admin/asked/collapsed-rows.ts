@@ -9,10 +9,10 @@ const builtForm = z.looseObject({
 })
 
 /**
- * Payload repeats in each answer which rows were closed when the form asked, so that a row opened since then would be
- * closed again under the hands of who writes in it. Rows that the form shows already stay as they are in the browser.
+ * Payload repeats in each answer which rows were collapsed when the form asked, so that a row expanded since then would
+ * collapse while somebody types in it. For rows that the form already shows, the browser decides.
  */
-export function leaveRowsOpen(args: unknown, answer: unknown): unknown {
+export function omitCollapsedRows(args: unknown, answer: unknown): unknown {
   const sent = sentForm.safeParse(args)
   const built = builtForm.safeParse(answer)
   if (!sent.success || !built.success) return answer

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leaveRowsOpen } from './opened-rows'
+import { omitCollapsedRows } from './collapsed-rows'
 
 const asked = {
   formState: {
@@ -20,7 +20,7 @@ it('says nothing of rows that the form shows, and closes a new one where its fie
     { id: 'of-the-server', collapsed: true, addedByServer: true },
   ]
   const answer = { lockedState: null, state: { title: { value: 'Заглавие' }, blocks: { value: 3, rows } } }
-  expect(leaveRowsOpen(asked, answer)).toEqual({
+  expect(omitCollapsedRows(asked, answer)).toEqual({
     lockedState: null,
     state: {
       title: { value: 'Заглавие' },
@@ -30,6 +30,6 @@ it('says nothing of rows that the form shows, and closes a new one where its fie
 })
 
 it.each([{ errors: [{ message: 'no' }] }, null, undefined])('leaves another answer as it is: %s', (answer) => {
-  expect(leaveRowsOpen(asked, answer)).toBe(answer)
-  expect(leaveRowsOpen({}, answer)).toBe(answer)
+  expect(omitCollapsedRows(asked, answer)).toBe(answer)
+  expect(omitCollapsedRows({}, answer)).toBe(answer)
 })
