@@ -13,6 +13,7 @@ import { measurePrices } from './bench/prices'
 import { measureSearchesAlone } from './bench/searches'
 import { measureShop } from './bench/shop'
 import type { Subject } from './bench/subject'
+import { measureTwoProcesses } from './bench/two-processes'
 import { placeholderEnv, testBuild } from './checks/placeholder-env'
 import { freePort } from './services/free-port'
 import { type Child, type Environment, startNode, startWorker } from './services/processes'
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     count: { type: 'string' },
     'main-thread': { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -57,9 +59,9 @@ process.exit()
 
 /**
  * Measures the demonstration and, without `--small`, the same with 100,000 brochures, which are kept. `--searches`,
- * `--shop`, `--main-thread` and `--matching` measure only that part; `--search-quality` needs no build (options in
- * `scripts/bench/search-quality.ts`), `--matching` needs no services either, nor does `--ocr`, which reads `--count` pages
- * from their pictures.
+ * `--shop`, `--main-thread`, `--matching` and `--scale` (a million offers on two web processes) measure only that part;
+ * `--search-quality` needs no build (options in `scripts/bench/search-quality.ts`), `--matching` needs no services either,
+ * nor does `--ocr`, which reads `--count` pages from their pictures.
  */
 async function bench(): Promise<void> {
   const ports = {
@@ -94,21 +96,38 @@ async function bench(): Promise<void> {
       measureMainThread,
     )
   if (values.shop) return benchShop(work, ports.web)
+  if (values.scale) return void (await benchScale(work, ports.web))
   await measureOn('Demonstration', env, ports.web, measure)
   await benchShop(work, ports.web)
   await measurePrices(env, dataDir)
   if (values.small) return
-  const large = await databaseOf(work, 'broshura_large', 'broshura')
-  await step('Generating 100,000 brochures', () => toItsEnd('scripts/seed-large.ts', large))
-  await measureOn('100,000 brochures', large, ports.web, measure)
-  // From here on the copy is filled, which would change the measurements of the next run's 100,000 brochures.
-  const million = await databaseOf(work, 'broshura_million', 'broshura_large')
-  await toItsEnd('scripts/bench/search-at-scale.ts', million)
+  await measureOn('100,000 brochures', await largeOf(work), ports.web, measure)
+  const million = await benchScale(work, ports.web)
   await toItsEnd('scripts/seed-prices-large.ts', million)
   const web = await startWeb({ port: ports.web, env: million, log: join(logs, 'web.log') })
   running.add(web.stop)
   await measureComparison(web.url, million.DATABASE_URL ?? '')
   await web.stop()
+}
+
+async function largeOf(work: Work): Promise<Environment> {
+  const large = await databaseOf(work, 'broshura_large', 'broshura')
+  await step('Generating 100,000 brochures', () => toItsEnd('scripts/seed-large.ts', large))
+  return large
+}
+
+/** A copy of the 100,000 brochures, because the million offers would change what the next run measures with them. */
+async function benchScale(work: Work, port: number): Promise<Environment> {
+  await largeOf(work)
+  const million = await databaseOf(work, 'broshura_million', 'broshura_large')
+  await toItsEnd('scripts/bench/search-at-scale.ts', million)
+  const other = await startWeb({ port: await freePort(), env: million, log: join(logs, 'other-web.log') })
+  running.add(other.stop)
+  await measureOn('A million offers', million, port, ({ site, databaseUrl }) =>
+    measureTwoProcesses([site, other.url], databaseUrl),
+  )
+  await other.stop()
+  return million
 }
 
 /**

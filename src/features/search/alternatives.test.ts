@@ -74,6 +74,16 @@ it.each(['овчарче', 'момче', 'сокче'])('%s is no small thing of
   expect(completed(typed)).toEqual([])
 })
 
+it.each([
+  ['silv', true],
+  ['sill', false],
+])('%s is an unfinished Silver: %s', (typed, isBegun) => {
+  const silver = inText('Silver', 5)
+  const known = { exact: new Map(), prefixed: new Map(normalise(typed).map((beginning) => [beginning, [silver]])) }
+  const all = termsOf(typed, 'en').flatMap((term) => completionsOf(term, known, 'en'))
+  expect(all.some((words) => words.includes(silver.word))).toBe(isBegun)
+})
+
 it('only a longer word that is no known name may be unfinished', () => {
   expect(beginningsOf(termsOf('прясно мляко шокол пор 400 г', 'bg'))).toEqual(normalise('шокол'))
 })

@@ -81,15 +81,17 @@ function isOtherWord({ typed, words: [word = '', ...others] }: Term, { exact }: 
 export const isWrittenSo = (typed: string, { cyrillic, latin }: WrittenWord) =>
   [cyrillic, latin].some((text) => text !== null && transliterate(text) === transliterate(typed))
 
+/** Of the canonical spelling, in which doubled letters count once: `sill` begins no `silver`. */
 const fewestLetters = 4
+const isTooShort = (typed: string): boolean => transliterate(typed).length < fewestLetters
 
 /** The words that may be unfinished, for `completionsOf`. */
 export const beginningsOf = (terms: readonly Term[]): string[] =>
-  terms.flatMap((term) => (isNamed(term) || term.typed.length < fewestLetters ? [] : term.words.slice(0, 1)))
+  terms.flatMap((term) => (isNamed(term) || isTooShort(term.typed) ? [] : term.words.slice(0, 1)))
 
 /** Completions of an unfinished word: words of names that begin with the typed letters, not only with their stem. */
 export function completionsOf({ typed, words: [word] }: Term, known: Known, locale: Locale): Alternative[] {
-  if (!word || typed.length < fewestLetters) return []
+  if (!word || isTooShort(typed)) return []
   const begun = transliterate(typed)
   const begins = (text: string | null) => text !== null && transliterate(text).startsWith(begun)
   const found = (known.prefixed.get(word) ?? []).filter(({ cyrillic, latin }) => begins(cyrillic) || begins(latin))
