@@ -1,3 +1,4 @@
+import { postStandard } from '../seed/content/pages/post-standard'
 import { posts } from '../seed/content/posts'
 import type { PostSeed } from '../seed/content/posts/types'
 import { Content } from './support/content'
@@ -25,6 +26,18 @@ test('a reader goes from the blog to a post, by its tag to another, and on to it
   await main.getByRole('link', { name: 'Всички статии на автора' }).click()
   await expect(page).toHaveURL(/\/blog\/author\/[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page that begins with a post has the headline of the post only', async ({ page }) => {
+  for (const prefix of ['', '/ru']) {
+    await page.goto(`${prefix}/post-standard`)
+    const own = postStandard.title[prefix === '' ? 'bg' : 'ru']
+    await expect(page).toHaveTitle(new RegExp(own))
+    const headline = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(headline).toHaveCount(1)
+    await expect(headline).not.toHaveText(own)
+    await expect(page.getByRole('main').getByText(own)).toHaveCount(0)
+  }
 })
 
 test('the archive of a month has its posts, and what is no month or has none is a 404', async ({ page, request }) => {

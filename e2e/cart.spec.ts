@@ -73,6 +73,7 @@ test('a raised price is shown old and new before the button; a lost answer and a
   await expect(page).toHaveURL(/\/shop-order-tracking\?key=/)
   await page.goBack()
   await expect(main(page)).toContainText(cart.emptyTitle)
+  await expect(main(page).getByRole('region', { name: cart.newGoods }).getByRole('listitem').first()).toBeVisible()
   const [order, ...more] = await ordersOf(content, email)
   expect(more).toEqual([])
   expect(order?.total).toBeGreaterThanOrEqual(5990)

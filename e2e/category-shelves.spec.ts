@@ -11,11 +11,13 @@ import { expectNoSidewaysScroll } from './support/reader'
 const content = specContent()
 const messages = { bg, de, en, ru }
 let category: { id: string; slug: string }
+let shop: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   category = await content.category()
   const retailer = await content.retailer()
+  shop = retailer.slug
   const place = { retailer: retailer.id, category: category.id }
   const { id } = await content.brochure({ ...place, title: `Седмица ${content.name}` })
   const today = sofiaDay()
@@ -51,5 +53,22 @@ test('a category has its best offers, its coming brochures and its shops with th
     await page.goto(`${path}/filter?state=expired`)
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main.getByRole('region', { name: words.shops })).toHaveCount(0)
+  }
+})
+
+test('the page of a shop has its offers, and a single brochure is no wider than its text needs', async ({ page }) => {
+  for (const locale of locales) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(localePath(locale, `/r/${shop}`))
+    const main = page.getByRole('main')
+    const { category: words, retailer } = messages[locale]
+    const offers = main.getByRole('region', { name: words.offers })
+    await expect(offers).toContainText(`Кукла ${content.word}`)
+    await expect(offers).toContainText(retailer.offersNote)
+    const current = main.getByRole('region', { name: retailer.currentTitle }).getByRole('listitem').first()
+    expect((await current.boundingBox())?.width).toBeLessThan(500)
+    await expectNoViolations(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
   }
 })

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { BeforeBaseline } from '@/server/db/migrations'
 import { measureComparison } from './bench/comparison'
+import { edgeBefore, measureEdge } from './bench/edge'
 import { measureMainThread } from './bench/main-thread'
 import { measureMatching } from './bench/matching'
 import { measure } from './bench/measure'
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string' },
     'main-thread': { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
+    edge: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -59,9 +61,9 @@ process.exit()
 
 /**
  * Measures the demonstration and, without `--small`, the same with 100,000 brochures, which are kept. `--searches`,
- * `--shop`, `--main-thread`, `--matching` and `--scale` (a million offers on two web processes) measure only that part;
- * `--search-quality` needs no build (options in `scripts/bench/search-quality.ts`), `--matching` needs no services either,
- * nor does `--ocr`, which reads `--count` pages from their pictures.
+ * `--shop`, `--main-thread`, `--matching`, `--edge` (Varnish in front) and `--scale` (a million offers on two web processes)
+ * measure only that part; `--search-quality` needs no build (options in `scripts/bench/search-quality.ts`), `--matching`
+ * needs no services either, nor does `--ocr`, which reads `--count` pages from their pictures.
  */
 async function bench(): Promise<void> {
   const ports = {
@@ -97,7 +99,9 @@ async function bench(): Promise<void> {
     )
   if (values.shop) return benchShop(work, ports.web)
   if (values.scale) return void (await benchScale(work, ports.web))
+  if (values.edge) return benchEdge(env, ports.web)
   await measureOn('Demonstration', env, ports.web, measure)
+  await benchEdge(env, ports.web)
   await benchShop(work, ports.web)
   await measurePrices(env, dataDir)
   if (values.small) return
@@ -108,6 +112,13 @@ async function bench(): Promise<void> {
   running.add(web.stop)
   await measureComparison(web.url, million.DATABASE_URL ?? '')
   await web.stop()
+}
+
+async function benchEdge(env: Environment, port: number): Promise<void> {
+  const edge = await edgeBefore(port)
+  if (!edge) return
+  running.add(edge.stop)
+  await measureOn('Demonstration', { ...env, ...edge.settings }, port, (subject) => measureEdge(subject, edge))
 }
 
 async function largeOf(work: Work): Promise<Environment> {

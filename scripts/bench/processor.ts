@@ -23,7 +23,7 @@ export function processOf(pid: number): Process | null {
   }
 }
 
-function takenByAll(pid: number): number {
+export function takenByAll(pid: number): number {
   const server = processOf(pid)
   const running = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []))
   const ofRunning = running.filter(({ parent }) => parent === pid).reduce((sum, { own }) => sum + own, 0)

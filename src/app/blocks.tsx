@@ -72,9 +72,9 @@ export const blockComponents: BlockComponents = {
   timeline: Timeline,
 }
 
-async function ProductBlockSection({ block, locale, top }: BlockProps<ProductBlock>) {
+async function ProductBlockSection({ block, locale, top, instead }: BlockProps<ProductBlock>) {
   const chosen = typeof block.product === 'string' ? block.product : block.product?.id
   const [product] = await getProducts(locale, chosen ? [chosen] : 'newest', 1)
-  if (!product) return null
+  if (!product) return instead
   return <ProductSections product={product} layout={block.layout} locale={locale} place={top ? 'top' : 'part'} />
 }

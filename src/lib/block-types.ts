@@ -10,14 +10,17 @@ export type BlockType = StoredBlock['blockType']
 export type BlocksByType = { [Type in BlockType]: ShownText<Extract<StoredBlock, { blockType: Type }>> }
 export type ShownBlock = BlocksByType[BlockType]
 
+type OnPage = {
+  locale: Locale
+  /** The first block of a page. */
+  top?: boolean
+  /** The page's title, for a first block with a title of its own whose post or product is not there. */
+  instead?: ReactNode
+}
+
 /** Drafts may lack required fields. */
-export type BlockProps<Block> = { block: ShownText<Block>; locale: Locale; top?: boolean }
+export type BlockProps<Block> = OnPage & { block: ShownText<Block> }
 
 export type BlockComponents = {
-  [Type in BlockType]: (props: {
-    block: BlocksByType[Type]
-    locale: Locale
-    page: string
-    top?: boolean
-  }) => ReactNode | Promise<ReactNode>
+  [Type in BlockType]: (props: OnPage & { block: BlocksByType[Type]; page: string }) => ReactNode | Promise<ReactNode>
 }

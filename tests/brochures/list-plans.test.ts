@@ -10,7 +10,7 @@ const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
 const { listBrochures, listShelf } = await import('@/features/brochures/list-query')
 const { readCategoryShops } = await import('@/features/brochures/categories/shops')
-const { findCategoryOffers } = await import('@/features/search/offers/category-offers')
+const { findBestOffers } = await import('@/features/search/offers/best-offers')
 
 beforeAll(async () => {
   const someImport = await fixtures.addPages(await fixtures.createBrochure({ _status: 'draft' }), 1)
@@ -93,10 +93,12 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
     },
   )
 
-  it('the shops and the offers of a category are found by its brochures that have not ended', async () => {
+  it('the shops and the offers of a category, and the offers of a shop, are found by its brochures that have not ended', async () => {
     const [shops] = await plansOf(payload, () => readCategoryShops(fixtures.category))
     expectCheap(shops ?? [], 1_000)
-    const [offers] = await plansOf(payload, () => findCategoryOffers(fixtures.category, 6))
+    const [offers] = await plansOf(payload, () => findBestOffers({ category: fixtures.category }, 6))
     expectCheap(offers ?? [], 1_000)
+    const [ofShop] = await plansOf(payload, () => findBestOffers({ shop: fixtures.retailer }, 6))
+    expectCheap(ofShop ?? [], 1_000)
   })
 })

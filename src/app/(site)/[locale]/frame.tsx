@@ -32,16 +32,14 @@ type Props = {
 
 /** Composed by layouts, because a page may choose its own header and footer. */
 export async function Frame({ locale, layout = 'default', header, footer, children }: Props) {
-  const main = (
-    <main id="content" tabIndex={-1} className="grow outline-none">
-      {children}
-    </main>
-  )
   if (layout === 'utility') {
     return (
       <>
         <UtilityHeader locale={locale} />
-        {main}
+        {/* Such a page has little on it, so it stands in the middle of a large screen. */}
+        <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+          <div className="my-auto w-full">{children}</div>
+        </main>
         <LegalFooter locale={locale} />
       </>
     )
@@ -88,7 +86,9 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
       <CompareEntry locale={locale} words={compareBarWords(locale)} />
       <MenuCloser />
       <RoutePreloads />
-      {main}
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
       {layout === 'nofooter' ? (
         <LegalFooter locale={locale} />
       ) : (

@@ -1,5 +1,7 @@
+import { BellRing, ListChecks, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
+import { cx } from '@/design/cx'
 import { FormField } from '@/design/form/form-field'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
@@ -43,18 +45,50 @@ export function OtherWays({ locale, next, providers, mailHref }: OtherWaysProps)
   )
 }
 
-type Props = { title: string; intro?: ReactNode; children?: ReactNode; footer?: ReactNode }
+type Props = { title: string; intro?: ReactNode; children?: ReactNode; footer?: ReactNode; aside?: ReactNode }
 
-export function AuthPanel({ title, intro, children, footer }: Props) {
+export function AuthPanel({ title, intro, children, footer, aside }: Props) {
   return (
     <div className="page py-8 md:py-16">
-      <div className="mx-auto max-w-md">
-        <h1 className="text-2xl text-balance md:text-3xl">{title}</h1>
-        {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
-        {children && <div className="mt-6 md:mt-8">{children}</div>}
-        {footer && <div className="mt-6 border-t border-line pt-6 text-sm text-ink-soft">{footer}</div>}
+      <div
+        className={cx(
+          'mx-auto max-w-md',
+          aside ? 'lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-center lg:gap-20' : null,
+        )}
+      >
+        <div>
+          <h1 className="text-2xl text-balance md:text-3xl">{title}</h1>
+          {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+          {children && <div className="mt-6 md:mt-8">{children}</div>}
+          {footer && <div className="mt-6 border-t border-line pt-6 text-sm text-ink-soft">{footer}</div>}
+        </div>
+        {aside && <div className="mt-10 lg:mt-0">{aside}</div>}
       </div>
     </div>
+  )
+}
+
+export function AccountBenefits({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'auth.benefits')
+  const benefits = [
+    { icon: <ListChecks aria-hidden size={24} />, text: t('lists') },
+    { icon: <BellRing aria-hidden size={24} />, text: t('news') },
+    { icon: <Package aria-hidden size={24} />, text: t('orders') },
+  ]
+  return (
+    <section aria-labelledby="benefits" className="rounded-lg bg-sunken p-6 md:p-10">
+      <h2 id="benefits" className="text-lg md:text-xl">
+        {t('title')}
+      </h2>
+      <ul className="mt-5 space-y-5 md:mt-8 md:space-y-7">
+        {benefits.map(({ icon, text }) => (
+          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+            <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">{icon}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

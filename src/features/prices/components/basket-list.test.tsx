@@ -48,3 +48,25 @@ it('calls a chain the cheapest only where it has reported with the newest', () =
   expect(shown(today, addDays(today, -1))).toMatch(/>cheapest</)
   expect(shown(addDays(today, -1), today)).not.toMatch(/>cheapest</)
 })
+
+it('shows twelve chains, and the others on demand, numbered on', () => {
+  const shown = (count: number) => {
+    const totals = Array.from({ length: count }, (_, at) => ({
+      ...{ chain: chain(`Верига ${at + 1}`), day: '2026-11-20', cents: 2000 + at, whole: 3000, estimated: 0 },
+      missing: [],
+    }))
+    return renderToStaticMarkup(<BasketList locale="en" basket={{ ...basket, totals }} groups={[]} />)
+  }
+  expect(shown(12)).not.toContain('more chain')
+  const html = shown(14)
+  expect(html).toContain('2 more chains')
+  expect(html.indexOf('Верига 12')).toBeLessThan(html.indexOf('2 more chains'))
+  expect(html.indexOf('Верига 13')).toBeGreaterThan(html.indexOf('<ol start="13"'))
+})
+
+it('calls all chains with the lowest sum the cheapest', () => {
+  const today = sofiaDay()
+  const totals = basket.totals.map((total) => ({ ...total, day: today, cents: 2000 }))
+  const html = renderToStaticMarkup(<BasketList locale="en" basket={{ ...basket, totals }} groups={[]} />)
+  expect(html.match(/>cheapest</g)).toHaveLength(2)
+})

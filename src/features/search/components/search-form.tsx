@@ -20,7 +20,7 @@ type Props = {
 export function SearchForm({ locale, action, id, large, query, words, className }: Props) {
   return (
     // The page may have a second search landmark in its header: two landmarks of one kind need names.
-    <search aria-label={large ? words.name : undefined} className={className}>
+    <search aria-label={large ? words.name : undefined} className={cx(large && 'main-search', className)}>
       <form action={action} className="relative flex items-center">
         <label htmlFor={id} className="sr-only">
           {words.label}

@@ -23,6 +23,7 @@ const s = alias(shop.variantStock, 's')
 const v = alias(variants, 'v')
 
 const answer = z.object({
+  isBehind: z.boolean(),
   met: z.number(),
   total: z.number(),
   reduced: z.number(),
@@ -66,7 +67,8 @@ function goodsQuery({ plan, query, article }: FindGoods): string {
 }
 
 /**
- * Price and stock are read from the catalogue's tables, so that the index need not follow them. By relevance an article
+ * Price and stock are read from the catalogue's tables, so that the index need not follow them; `isBehind` when a change
+ * of a product is not in them yet. By relevance an article
  * number comes first, then words in the title (`titleScore`), then stock, then newness; by price what is in stock, the
  * lowest first.
  */
@@ -84,7 +86,8 @@ function goodsStatement(options: FindGoods): SQL {
     ),
     priced as materialized (select * from hits where cents between ${min}::integer and ${max}::integer),
     chosen as materialized (select * from priced where ${reduction === undefined ? sql`true` : sql`reduced and ${reduction} = 'real'`})
-    select (select count(*)::integer from hits) as met, (select count(*)::integer from chosen) as total,
+    select exists (select from ${shop.catalogueChanges}) as "isBehind",
+      (select count(*)::integer from hits) as met, (select count(*)::integer from chosen) as total,
       (select count(*)::integer from priced where reduced) as reduced,
       (select coalesce(json_agg(page), '[]') from (
         select id, rank, (
@@ -106,9 +109,13 @@ function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
     - extract(epoch from ${l.listedAt})::bigint`
 }
 
+/** Asks whether the catalogue is up to date together with the goods: nearly always it is, and each statement is waited for. */
 export async function findGoods(options: FindGoods): Promise<z.infer<typeof answer>> {
+  const statement = goodsStatement(options)
+  // Never of a replica: the catalogue may just have been renewed, of which no invalidation tells it.
+  const read = async () => answer.parse((await preparedRows(statement))[0])
+  const found = await read()
+  if (!found.isBehind) return found
   await catalogueDatabase()
-  // The catalogue may just have been renewed, of which no invalidation tells a replica.
-  const [row] = await preparedRows(goodsStatement(options))
-  return answer.parse(row)
+  return read()
 }

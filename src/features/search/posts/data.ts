@@ -32,14 +32,15 @@ const fewPosts = 50
 
 /**
  * A single word that only the text of a long post has, and has once, is passed over: a post about a kitchen table that
- * says "pipe" is no answer to "pipe". A word of many posts is one of ours, and their words are not counted.
+ * says "pipe" is no answer to "pipe". A word of many posts is one of ours, and their words are not counted. Needs
+ * `met`, all posts with the words.
  */
-function isAbout({ terms }: Plan, query: string): SQL {
+function isAbout({ terms }: Plan): SQL {
   const [term, another] = terms
   const above = anyOf(term?.all ?? [], [], 'ABC')
   if (!term || another || !above) return sql`true`
   return sql`(words @@ ${above}::tsquery or length(words) <= ${shortPost}
-    or (select count(*) from search.documents_other where kind = 'post' and words @@ ${query}::tsquery) > ${fewPosts}
+    or (select count(*) from met) > ${fewPosts}
     or (select coalesce(sum(cardinality(said.positions)), 0) from unnest(words) said
       where said.lexeme = any(${sql.param(term.all.flat())}::text[])) >= ${fewestMentions})`
 }
@@ -53,10 +54,14 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
     ? sql`where (score, valid_from, id) < (${cursor.score}, ${cursor.from}::date, ${cursor.id}::uuid)`
     : sql``
   return sql`
-    with hits as materialized (
+    with met as materialized (
+      select id, valid_from, words, strong from search.documents_other
+      where kind = 'post' and words @@ ${query}::tsquery
+    ),
+    hits as materialized (
       select id, valid_from, (${titleScore(plan)}) * 1000
         + least(800, (800 * ts_rank_cd(words, ${query}::tsquery))::integer) as score
-      from search.documents_other where kind = 'post' and words @@ ${query}::tsquery and ${isAbout(plan, query)}
+      from met where ${isAbout(plan)}
     )
     select (select count(*)::integer from hits) as total,
       (select coalesce(json_agg(page), '[]') from (

@@ -35,9 +35,10 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   )
 }
 
-export async function PostListSection({ block, locale }: BlockProps<PostBlock>) {
+export async function PostListSection({ block, locale, top, instead }: BlockProps<PostBlock>) {
   const id = relationId(block.post)
   const post = id ? await getChosenPost(id, locale) : null
-  if (!post) return null
-  return <PostView post={post} related={await getRelatedPosts(post.id, locale)} locale={locale} heading="h2" />
+  if (!post) return instead
+  const related = await getRelatedPosts(post.id, locale)
+  return <PostView post={post} related={related} locale={locale} heading={top ? 'h1' : 'h2'} />
 }

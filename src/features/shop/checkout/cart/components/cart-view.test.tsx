@@ -25,9 +25,12 @@ const saved: CartLine = {
   taxClass: 'standard',
 }
 
+const suggestion = 'Something new'
 const drawn = (change: Partial<Cart>) => {
   const cart = { id: 'cart', owner: { customer: null, guest: 'cart' }, lines: [], lost: 0, ...change }
-  return renderToStaticMarkup(<CartView cart={cart} locale="en" note={null} now={new Date()} unpaid={page} />)
+  return renderToStaticMarkup(
+    <CartView cart={cart} locale="en" note={null} now={new Date()} unpaid={page} suggested={<p>{suggestion}</p>} />,
+  )
 }
 
 it.each([
@@ -38,4 +41,9 @@ it.each([
   expect(html).toContain(`href="${page}"`)
   expect(html).toContain(translatorFor('en', 'orderPage')('toPay'))
   expect(html).toContain(shown)
+})
+
+it('suggests something while nothing is chosen, below what is saved for later', () => {
+  const html = drawn({ lines: [saved] })
+  expect(html.indexOf(suggestion)).toBeGreaterThan(html.indexOf(saved.title))
 })

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { ChangeStatus } from '@/design/change-status'
@@ -29,9 +30,11 @@ type Props = {
   now: Date
   /** The page of an order from this cart that waits for its payment. */
   unpaid: string | null
+  /** Shown while nothing is chosen. */
+  suggested: ReactNode
 }
 
-export function CartView({ cart, locale, note, now, unpaid }: Props) {
+export function CartView({ cart, locale, note, now, unpaid, suggested }: Props) {
   const t = translatorFor(locale, 'cart')
   const chosen = cart.lines.filter(({ saved }) => !saved)
   const later = cart.lines.filter(({ saved }) => saved)
@@ -76,6 +79,7 @@ export function CartView({ cart, locale, note, now, unpaid }: Props) {
           </ul>
         </section>
       )}
+      {chosen.length === 0 && suggested}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function CentredHeader({ locale, menu, search, list, cart, account }: Hea
       <div className="page grid h-(--header-first) grid-cols-[1fr_auto_1fr] items-center gap-3 lg:gap-8">
         <div className="-ml-2 flex items-center lg:ml-0">
           <MenuDrawer locale={locale} links={menu} side="start" className="lg:hidden" />
-          <div className="hidden w-full max-w-72 lg:block">{search}</div>
+          <div className="header-field hidden w-full max-w-72 lg:block">{search}</div>
         </div>
         <Logo locale={locale} className="lg:text-3xl" />
         <HeaderTools
@@ -47,7 +47,7 @@ export function SplitHeader({ locale, menu, search, list, cart, account }: Heade
     <header className="header-split sticky z-(--z-header) border-b-2 border-ink bg-surface print:hidden">
       <div className="bg-sunken">
         <div className="page flex h-(--header-first) items-center justify-end gap-4">
-          <div className="mr-auto hidden w-full max-w-xs md:block">{search}</div>
+          <div className="header-field mr-auto hidden w-full max-w-xs md:block">{search}</div>
           <HeaderTools
             locale={locale}
             tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}
@@ -81,7 +81,7 @@ export function LineHeader({ locale, menu, search, list, cart, account }: Header
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
         <div className="page flex h-(--header-height) items-center gap-1 md:gap-2">
           <Logo locale={locale} />
-          <div className="mx-auto hidden w-full max-w-md px-4 md:block lg:px-8">{search}</div>
+          <div className="header-field mx-auto hidden w-full max-w-md px-4 md:block lg:px-8">{search}</div>
           <HeaderTools
             locale={locale}
             tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}

@@ -122,7 +122,7 @@ function MegaHeader({ locale, menu, search, list, cart, account }: HeaderParts) 
             </details>
           </nav>
         )}
-        <div className="hidden grow md:block">{search}</div>
+        <div className="header-field hidden grow md:block">{search}</div>
         <HeaderTools
           locale={locale}
           tools={['prices', 'language', 'theme', 'list', 'cart', 'account']}

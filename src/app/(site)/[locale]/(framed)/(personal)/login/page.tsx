@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { Notice } from '@/design/notice'
 import { requestCodeAction } from '@/features/auth/actions'
-import { AuthPanel, OtherWays, PanelLinks } from '@/features/auth/components/auth-panel'
+import { AccountBenefits, AuthPanel, OtherWays, PanelLinks } from '@/features/auth/components/auth-panel'
 import { LoginForm, SaveWantedPage } from '@/features/auth/components/login-form'
 import { MailForm } from '@/features/auth/components/mail-form'
 import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/auth/customer'
@@ -44,6 +44,7 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
       title={t(byCode ? 'byCode.title' : 'login.title')}
       intro={byCode ? t('byCode.intro') : next ? t('login.wanted') : undefined}
       footer={<PanelLinks links={links} />}
+      aside={<AccountBenefits locale={locale} />}
     >
       <SaveWantedPage next={next} />
       {problem && (

@@ -2,14 +2,16 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
+import { ProductGrid } from '@/features/shop/browse/blocks/product-list'
 import { CartView } from '@/features/shop/checkout/cart/components/cart-view'
 import { type CartNote, cartNotes } from '@/features/shop/checkout/cart/server/change-lines'
 import { currentCart } from '@/features/shop/checkout/cart/server/current-cart'
 import { unpaidOrderPath } from '@/features/shop/checkout/server/unpaid-order'
+import { getProducts } from '@/features/shop/goods/data'
 import { shopPaths } from '@/features/shop/goods/paths'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 type Props = {
@@ -23,6 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translatorFor(locale, 'cart')
   return pageMetadata({ locale, path: shopPaths.cart, title: t('title'), description: t('description'), index: false })
 }
+
+const newGoods = 4
 
 /** Notes after which there is something in the cart; also of a product that was added in too large a number. */
 const filling: ReadonlySet<CartNote> = new Set(['added', 'again', 'corrected'])
@@ -44,7 +48,27 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
   return (
     <>
       <ReloadForAnother />
-      <CartView cart={cart} locale={locale} note={shown} now={now} unpaid={unpaid} />
+      <CartView
+        cart={cart}
+        locale={locale}
+        note={shown}
+        now={now}
+        unpaid={unpaid}
+        suggested={!unpaid && <NewGoods locale={locale} />}
+      />
     </>
+  )
+}
+
+async function NewGoods({ locale }: { locale: Locale }) {
+  const products = await getProducts(locale, 'newest', newGoods)
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="new-goods" className="mt-12 md:mt-16">
+      <h2 id="new-goods" className="mb-5 text-xl md:text-2xl">
+        {translatorFor(locale, 'cart')('newGoods')}
+      </h2>
+      <ProductGrid products={products} locale={locale} level={3} />
+    </section>
   )
 }

@@ -10,6 +10,7 @@ import { getRetailer } from '@/features/brochures/retailers/queries'
 import { getShopList } from '@/features/brochures/retailers/shop-lists'
 import { halfShelves } from '@/features/brochures/start/shelves'
 import { Follow } from '@/features/lists/follow/components/follow'
+import { getBestOffers } from '@/features/search/offers/best-offers'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { FeedLinks } from '@/features/site/feeds/components/feed-links'
 import { brochureFeeds } from '@/features/site/feeds/feed-of'
@@ -20,8 +21,11 @@ import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
+import { OfferShelf } from '../../offer-shelf'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
+
+const offersShown = 6
 
 export function generateStaticParams() {
   return []
@@ -53,8 +57,9 @@ export default async function RetailerPage({ params }: Props) {
   const t = translatorFor(locale, 'retailer')
   const layout = translatorFor(locale, 'layout')
   const seeAll = translatorFor(locale, 'shelf')('seeAll')
-  const [current, upcoming, past] = await Promise.all([
+  const [current, offers, upcoming, past] = await Promise.all([
     getShopList(locale, retailer, 'current'),
+    getBestOffers({ shop: retailer.id }, offersShown),
     getShopList(locale, retailer, 'upcoming'),
     getShopList(locale, retailer, 'expired'),
   ])
@@ -98,6 +103,7 @@ export default async function RetailerPage({ params }: Props) {
             shops={`${localePath(locale, '/')}#${shopsAnchor}`}
           />
         )}
+        <OfferShelf offers={offers} locale={locale} note={t('offersNote')} />
         <div className="grid gap-x-12 gap-y-12 empty:hidden md:gap-y-16 lg:grid-cols-2">
           {shelves.map(({ id, title, brochures, all }, index) => (
             <div key={id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>

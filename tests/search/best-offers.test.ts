@@ -9,10 +9,11 @@ import { visitorRequest } from '../setup/next-request'
 
 const { payload } = await freshCms()
 const fixtures = await contentFixtures(payload)
-const { findCategoryOffers, getCategoryOffers } = await import('@/features/search/offers/category-offers')
+const { findBestOffers, getBestOffers } = await import('@/features/search/offers/best-offers')
 const { listenForInvalidations, waitForInvalidations } = await import('@/server/cache/listener')
 atEnd(await listenForInvalidations())
 
+const pharmacy = await fixtures.createCategory('pharmacy')
 const today = sofiaDay()
 const day = (offset: number) => addDays(today, offset)
 
@@ -33,7 +34,7 @@ async function judge(id: string, answer: ReductionAnswer, percent: number | null
 }
 
 const titles = async (category: string, limit = 20) => {
-  const ids = await findCategoryOffers(category, limit)
+  const ids = await findBestOffers({ category }, limit)
   const { docs } = await payload.find({ collection: 'offers', where: { id: { in: ids } }, limit: 100, depth: 0 })
   return ids.map((id) => docs.find((found) => found.id === id)?.title)
 }
@@ -70,7 +71,7 @@ describe('the offers of a category', () => {
       await judge(await offer(await of(town), { title: 'Кафе Лаваца' }), 'real', 40)
     await offer(other, { title: 'Кукла' })
     expect(await titles(category, 2)).toEqual(['Кафе Лаваца', 'Кукла'])
-    const [coffee = ''] = await findCategoryOffers(category, 1)
+    const [coffee = ''] = await findBestOffers({ category }, 1)
     const { brochure } = await payload.findByID({ collection: 'offers', id: coffee, depth: 1 })
     expect(brochure).toMatchObject({ towns: [] })
   })
@@ -93,9 +94,20 @@ describe('the offers of a category', () => {
   })
 
   it('are none of medicines, which may not be ranked', async () => {
-    const category = await fixtures.createCategory('pharmacy')
-    await offer(await fixtures.createBrochure({ category }), { title: 'Аспирин' })
-    expect(await titles(category)).toEqual([])
+    await offer(await fixtures.createBrochure({ category: pharmacy }), { title: 'Аспирин' })
+    expect(await titles(pharmacy)).toEqual([])
+  })
+
+  it('of a shop are those of its brochures in all categories, genuine reductions first, and none of medicines', async () => {
+    const shop = await fixtures.createRetailer()
+    const brochureIn = async (category: string) => fixtures.createBrochure({ category, retailer: shop })
+    const [food, toys] = [await fixtures.createCategory(), await fixtures.createCategory()]
+    await offer(await brochureIn(food), { title: 'Хляб' })
+    await judge(await offer(await brochureIn(toys), { title: 'Кукла' }), 'real', 30)
+    await offer(await brochureIn(pharmacy), { title: 'Аспирин' })
+    await offer(await fixtures.createBrochure({ category: food }), { title: 'на друг магазин' })
+    const cards = await visitorRequest(() => getBestOffers({ shop }, 6))
+    expect(cards.map(({ offers: [{ title }] }) => title)).toEqual(['Кукла', 'Хляб'])
   })
 
   it('follow a changed price, a new offer and a brochure that is withdrawn', async () => {
@@ -103,7 +115,7 @@ describe('the offers of a category', () => {
     const brochure = await fixtures.createBrochure({ category })
     const shown = async () => {
       await waitForInvalidations()
-      const cards = await visitorRequest(() => getCategoryOffers(category, 6))
+      const cards = await visitorRequest(() => getBestOffers({ category }, 6))
       return cards.map(({ offers: [{ title, priceCents }] }) => `${title} ${priceCents}`)
     }
     expect(await shown()).toEqual([])

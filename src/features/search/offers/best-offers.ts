@@ -21,25 +21,30 @@ const r = alias(retailers, 'r')
 const s = alias(search.offers, 's')
 const x = alias(tables.prices.offerReductions, 'x')
 
-/** Only offers of these are looked at, the latest published first, however many brochures a category has. */
+/** Only offers of these are looked at, the latest published first, however many brochures a category or shop has. */
 const mostBrochures = 60
+
+/** The id of either. */
+type Of = { category: string } | { shop: string }
 
 const real = 'real' satisfies ReductionAnswer
 const notReal = 'not-real' satisfies ReductionAnswer
 
 /**
- * Today's offers of a category that may be ranked: reductions that the 30-day rule upholds first, the largest in front;
+ * Today's offers of a category or shop that may be ranked: reductions that the 30-day rule upholds first, the largest in front;
  * then one of each shop in turn, those that are seen on their page before others and refuted reductions last. A price
  * that its shop alone calls reduced gains nothing by that. What stands in several editions of a shop counts once.
  */
-export async function findCategoryOffers(category: string, limit: number): Promise<string[]> {
+export async function findBestOffers(of: Of, limit: number): Promise<string[]> {
   const today = sofiaDay()
+  const isInBrochure = 'shop' in of ? sql`${b.retailerId} = ${of.shop}` : sql`${b.categoryId} = ${of.category}`
+  const isOfKind = 'shop' in of ? sql`true` : sql`${k.categoryId} = ${of.category}`
   const isReal = sql`coalesce(${s.reduction} = ${real}, false)`
   return uuidsOf(
     await publicRows(sql`
       with open as (
         select ${b.id}, ${b.retailerId} from ${brochures} b
-        where ${isPublished(b)} and ${b.activeImportId} is not null and ${b.categoryId} = ${category}
+        where ${isPublished(b)} and ${b.activeImportId} is not null and ${isInBrochure}
           and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
           and exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${isPublished(r)})
         order by coalesce(${b.publishedAt}, 'epoch'::timestamptz) desc, ${b.id} desc limit ${mostBrochures}
@@ -50,7 +55,7 @@ export async function findCategoryOffers(category: string, limit: number): Promi
           ${s.lastDay} as last_day, row_number() over (partition by open.retailer_id, ${wordsOfOffer(o)}
             order by ${isReal} desc, ${isEdition(sql`open.id`)}, ${s.id}) as copy
         from open join ${search.offers} s on ${s.brochureId} = open.id
-        join ${search.offerKinds} k on ${k.id} = ${s.kindId} and ${k.ranked} and ${k.categoryId} = ${category}
+        join ${search.offerKinds} k on ${k.id} = ${s.kindId} and ${k.ranked} and ${isOfKind}
         join ${tables.offers} o on ${o.id} = ${s.id}
         left join ${tables.prices.offerReductions} x on ${x.offerId} = ${s.id} and ${isReal}
         where ${s.firstDay} <= ${today}::date and ${s.lastDay} >= ${today}::date
@@ -65,8 +70,8 @@ export async function findCategoryOffers(category: string, limit: number): Promi
   )
 }
 
-async function readCategoryOffers(category: string, limit: number): Promise<OfferCard[]> {
-  const offers = await readOfferHits(await findCategoryOffers(category, limit))
+async function readBestOffers(of: Of, limit: number): Promise<OfferCard[]> {
+  const offers = await readOfferHits(await findBestOffers(of, limit))
   const products = [...new Set(offers.flatMap(({ product }) => product ?? []))]
   const cards = await readProductCards(products, {
     companies: null,
@@ -79,18 +84,19 @@ async function readCategoryOffers(category: string, limit: number): Promise<Offe
   )
 }
 
-export function getCategoryOffers(category: string, limit: number): Promise<OfferCard[]> {
+export function getBestOffers(of: Of, limit: number): Promise<OfferCard[]> {
   const tags = [
-    tag.category(category),
+    ...('category' in of ? [tag.category(of.category)] : []),
     tag.search,
     tag.offers,
     tag.brochures,
     tag.covers,
     tag.prices,
     tag.productGroups,
+    tag.retailers,
+    dayTag,
   ]
-  return cached(
-    { name: 'category-offers', key: [category, String(limit)], tags: [...tags, tag.retailers, dayTag] },
-    () => readCategoryOffers(category, limit),
+  return cached({ name: 'best-offers', key: [...Object.entries(of).flat(), String(limit)], tags }, () =>
+    readBestOffers(of, limit),
   )
 }
