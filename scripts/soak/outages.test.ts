@@ -42,6 +42,9 @@ it.each(['web', 'varnish'] as const)(
     const underWay = { began: 900, ended: 1001 }
     expect(explanationOf(failed(underWay), [outage(part)])).toBeNull()
     expect(explanationOf(failed({ ...underWay, cut: true }), [outage(part)])).toBe(part)
+    const closed = 'SocketError: other side closed'
+    expect(explanationOf(failed({ ...underWay, answer: closed }), [outage(part)])).toBe(part)
+    expect(explanationOf(failed({ answer: closed }), [outage(part)])).toBeNull()
     expect(explanationOf(failed({ ...underWay, method: 'POST' }), [outage(part)])).toBe(part)
     expect(explanationOf(failed({ method: 'POST' }), [outage(part)])).toBeNull()
     const dying = { ...outage(part), gone: 1100 }

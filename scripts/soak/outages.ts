@@ -28,9 +28,12 @@ export const recoveryMs = 10_000
 const changesNothing = (method: string) => method === 'GET' || method === 'HEAD'
 const needsFiles = ({ class: kind, method }: Failure) => kind === 'files' || (kind === 'cms' && method === 'POST')
 
+/** HAProxy ends the connection where the head of an answer broke off, and leaves it to the browser to ask again. */
+const wasClosed = ({ answer }: Failure) => answer === 'SocketError: other side closed'
+
 /** HAProxy asks nobody else for what may have changed something, nor for the rest of an answer that has begun. */
 const wasUnderWay = (failure: Failure, { from, gone = from }: Outage) =>
-  failure.began <= gone && (failure.cut || !changesNothing(failure.method))
+  failure.began <= gone && (failure.cut || wasClosed(failure) || !changesNothing(failure.method))
 
 /** Failures that an outage explains: without the primary, or the only way to it, nothing can be read anew or written. */
 const explains: Record<Part, (failure: Failure, outage: Outage) => boolean> = {
