@@ -22,7 +22,7 @@ import { defaultLocale } from '@/i18n/routing'
 import { publicPathOf } from '@/server/cache/tags'
 
 const documentPart = /^(?<collection>[a-z]+)-(?<first>[0-9a-f-]{36})\.xml$/
-const documents = z.object({ collection: z.enum(listedCollections), first: z.uuid() })
+const documents = z.object({ collection: z.enum(listedCollections), first: z.guid() })
 const productPart = /^products-(\d{1,9})\.xml$/
 
 type Context = { params: Promise<{ part: string }> }
