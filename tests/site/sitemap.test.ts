@@ -19,6 +19,17 @@ it.each(['posts', 'pages'] as const)('many %s are told in parts that search engi
   expect(new Set(told.flat().map(({ path }) => path)).size).toBe(12_501)
 })
 
+it('a part may begin with an id of any version, as copies and imports of others have it', async () => {
+  const { GET } = await import('@/app/sitemaps/[part]/route')
+  const id = '0000025a-2546-b716-8b0f-daa654225ee0'
+  await payload.db.drizzle.execute(sql`insert into posts (id, slug, _status) values (${id}, 'copied', 'published')`)
+  const asked = (part: string) => GET(new Request('http://localhost/'), { params: Promise.resolve({ part }) })
+  const part = await asked(`posts-${id}.xml`)
+  expect(part.status).toBe(200)
+  expect(await part.text()).toContain('/copied<')
+  expect((await asked(`users-${id}.xml`)).status).toBe(404)
+})
+
 it('a product that was joined with another is told by its address alone, and none that nobody sells', async () => {
   const fixtures = await priceFixtures(payload)
   const company = await fixtures.addCompany('Алфа')
