@@ -8,6 +8,8 @@ afterAll(() => void vi.doUnmock('../newer-release'))
 it('offers a new release when a script has not come, because nothing typed is reloaded away', async () => {
   const { act, draw } = await blankPage()
   const newerRelease = vi.fn(async () => 'next')
+  // Tests of one process share modules: another file may have loaded the watch already.
+  vi.resetModules()
   vi.doMock('../newer-release', () => ({ newerRelease }))
   const { chunkErrorEvent } = await import('@/domain/head-scripts')
   const { ReleaseWatch } = await import('./release-watch')

@@ -1,11 +1,14 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { currentToasts, hideToast } from '@/design/toast-store'
 import { blankPage } from '../../../../../../tests/setup/page'
 
 const words = {
   ...{ title: 'Cart', close: 'Close', loading: 'Loading', failed: 'The cart could not be loaded' },
   ...{ goods: 'Goods', toCart: 'Go to cart', checkout: 'Checkout' },
 }
+
+// Tests of one process share modules: another file may have loaded the entry with its real drawer.
+vi.resetModules()
+const { currentToasts, hideToast } = await import('@/design/toast-store')
 
 afterAll(() => {
   for (const { id } of currentToasts()) hideToast(id)
