@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { BeforeBaseline } from '@/server/db/migrations'
 import { measureComparison } from './bench/comparison'
-import { edgeBefore, measureEdge } from './bench/edge'
+import { measureEdge, startEdge } from './bench/edge'
 import { measureMainThread } from './bench/main-thread'
 import { measureMatching } from './bench/matching'
 import { measure } from './bench/measure'
@@ -115,7 +115,7 @@ async function bench(): Promise<void> {
 }
 
 async function benchEdge(env: Environment, port: number): Promise<void> {
-  const edge = await edgeBefore(port)
+  const edge = await startEdge(port)
   if (!edge) return
   running.add(edge.stop)
   await measureOn('Demonstration', { ...env, ...edge.settings }, port, (subject) => measureEdge(subject, edge))

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../scripts/services/free-port'
 import { listens } from '../scripts/services/ports'
 import { startProgram } from '../scripts/services/program'
@@ -42,6 +43,20 @@ export async function startVarnish({ webPort, token }: Options) {
       await program.stop()
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+/** In milliseconds, in which Varnish must have found the web servers. */
+const patienceMs = 60_000
+
+/** Varnish has looked in vain for a web server since it was started, and looks every two seconds. */
+export async function edgeAnswers(edge: string): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const answer = await fetch(`${edge}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    if (Date.now() > deadline) throw new Error('Varnish does not find the web servers.')
+    await delay(200)
   }
 }
 

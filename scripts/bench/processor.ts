@@ -23,7 +23,8 @@ export function processOf(pid: number): Process | null {
   }
 }
 
-export function takenByAll(pid: number): number {
+/** In milliseconds, of a process and its children. */
+export function processorTimeOf(pid: number): number {
   const server = processOf(pid)
   const running = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []))
   const ofRunning = running.filter(({ parent }) => parent === pid).reduce((sum, { own }) => sum + own, 0)
@@ -42,7 +43,7 @@ export async function spentWhile<Result>(
   work: () => Promise<Result>,
 ): Promise<Spent<Result>> {
   const postmaster = await serverOf(databaseUrl)
-  const taken = () => ({ web: processOf(webPid)?.own ?? 0, postgres: takenByAll(postmaster) })
+  const taken = () => ({ web: processOf(webPid)?.own ?? 0, postgres: processorTimeOf(postmaster) })
   const before = taken()
   const result = await work()
   const after = taken()

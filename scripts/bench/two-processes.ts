@@ -36,30 +36,30 @@ export async function measureTwoProcesses(sites: Sites, databaseUrl: string): Pr
   const ofLists = locales.flatMap((locale) => lists.map(({ path }) => localePath(locale, path)))
 
   heading('100,000 brochures and a million offers on two web processes, each address for the first time')
-  await byTurns(sites, searches.slice(0, warmUp))
-  say('lists, each up to its sixth page', await byTurns(sites, ofLists, pagesOfList))
-  say('searches', await byTurns(sites, searches.slice(warmUp)))
-  const index = await (await asked(`${sites[0]}/sitemap.xml`)).text()
+  await askInTurn(sites, searches.slice(0, warmUp))
+  report('lists, each up to its sixth page', await askInTurn(sites, ofLists, pagesOfList))
+  report('searches', await askInTurn(sites, searches.slice(warmUp)))
+  const index = await (await fetchOk(`${sites[0]}/sitemap.xml`)).text()
   const parts = [...index.matchAll(/\/sitemaps\/[\w-]+\.xml/g)].map(([part]) => part)
-  say('parts of the sitemap', await byTurns(sites, parts))
+  report('parts of the sitemap', await askInTurn(sites, parts))
 
   const { saved, shown } = await published(sites, Array.from({ length: rounds }, () => chosen).flat())
-  say('publishing at one, until it has answered', saved)
-  say('from then until the other shows it', shown)
+  report('publishing at one, until it has answered', saved)
+  report('from then until the other shows it', shown)
 }
 
-function say(what: string, { p50, p95, count }: Samples): void {
+function report(what: string, { p50, p95, count }: Samples): void {
   line(`${what}: ${count}`, `p50 ${ms(p50)}, p95 ${ms(p95)}`)
 }
 
-async function asked(address: string): Promise<Response> {
+async function fetchOk(address: string): Promise<Response> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response
 }
 
 /** Two addresses at a time; `most` pages of each list, as far as it has so many. */
-async function byTurns(sites: Sites, paths: readonly string[], most = 1): Promise<Samples> {
+async function askInTurn(sites: Sites, paths: readonly string[], most = 1): Promise<Samples> {
   const times: number[] = []
   const waiting = [...paths]
   let turn = 0
@@ -68,7 +68,7 @@ async function byTurns(sites: Sites, paths: readonly string[], most = 1): Promis
       let path: string | undefined = first
       for (let page = 0; page < most && path !== undefined; page += 1) {
         const began = performance.now()
-        const html: string = await (await asked(`${sites[turn++ % 2]}${path}`)).text()
+        const html: string = await (await fetchOk(`${sites[turn++ % 2]}${path}`)).text()
         times.push(performance.now() - began)
         path = nextOf(html)
       }
@@ -89,14 +89,14 @@ async function published([one, other]: Sites, brochures: readonly { id: string; 
   const [saved, shown]: [number[], number[]] = [[], []]
   for (const [index, { id, slug }] of brochures.entries()) {
     const page = `/broshura/${slug}`
-    for (const site of [one, other]) await (await asked(site + page)).arrayBuffer()
+    for (const site of [one, other]) await (await fetchOk(site + page)).arrayBuffer()
     const title = `Мярка ${index} ${Date.now()}`
     const body = JSON.stringify({ title, _status: 'published' })
     const began = performance.now()
     await json(fetch(`${one}/api/cms/brochures/${id}?locale=bg&depth=0`, { method: 'PATCH', headers, body }))
     const answered = performance.now()
     saved.push(answered - began)
-    while (!(await (await asked(other + page)).text()).includes(title)) {
+    while (!(await (await fetchOk(other + page)).text()).includes(title)) {
       if (performance.now() - answered > patienceMs) throw new Error(`${page} does not show "${title}".`)
       await delay(5)
     }

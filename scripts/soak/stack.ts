@@ -8,7 +8,7 @@ import { acceptMails } from '../../tests/server/jobs/catch-mails'
 import { missingHaproxy, startHaproxy } from '../../tests-full/haproxy'
 import { missingPgBouncer, startPgBouncer } from '../../tests-full/pgbouncer'
 import { missingReplica, startReplicatedPostgres } from '../../tests-full/replicated-postgres'
-import { missingVarnish, startVarnish } from '../../tests-full/varnish'
+import { edgeAnswers, missingVarnish, startVarnish } from '../../tests-full/varnish'
 import { installVersityGw, startVersityGw } from '../../tests-full/versitygw'
 import { placeholderEnv, testBuild } from '../checks/placeholder-env'
 import { freePort } from '../services/free-port'
@@ -31,8 +31,6 @@ const pooledConnections = 30
 const replicaDelaySeconds = 0
 /** In milliseconds, before what has ended by itself is started again, as a supervisor of a deployment does. */
 const pauseMs = 1000
-/** In milliseconds, in which Varnish must have found the web servers. */
-const edgePatienceMs = 60_000
 
 /** @throws with a sentence for each program that is missing here */
 async function requirePrograms(): Promise<{ storage: string }> {
@@ -47,17 +45,6 @@ async function requirePrograms(): Promise<{ storage: string }> {
 async function moveFiles(env: Environment, log: string): Promise<void> {
   const end = await startNode(['--import', 'tsx', 'scripts/copy-files.ts', '--to', 's3'], { env, log }).ended
   if (end !== 'exit code 0') throw new Error(`The files were not moved (${end}).\n${lastLines(log)}`)
-}
-
-/** Varnish has looked in vain for a web server since it was started, and looks every two seconds. */
-async function edgeAnswers(edge: string): Promise<void> {
-  const deadline = Date.now() + edgePatienceMs
-  for (;;) {
-    const answer = await fetch(`${edge}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error('Varnish does not find the web servers.')
-    await delay(pauseMs)
-  }
 }
 
 interface Options {

@@ -72,9 +72,9 @@ export const blockComponents: BlockComponents = {
   timeline: Timeline,
 }
 
-async function ProductBlockSection({ block, locale, top, instead }: BlockProps<ProductBlock>) {
+async function ProductBlockSection({ block, locale, top, fallback }: BlockProps<ProductBlock>) {
   const chosen = typeof block.product === 'string' ? block.product : block.product?.id
   const [product] = await getProducts(locale, chosen ? [chosen] : 'newest', 1)
-  if (!product) return instead
+  if (!product) return fallback
   return <ProductSections product={product} layout={block.layout} locale={locale} place={top ? 'top' : 'part'} />
 }

@@ -1,6 +1,6 @@
 import type { ProductLayout } from '@/domain/layouts'
 import { RichText } from '@/features/content/pages/rich-text'
-import { ProductGrid } from '@/features/shop/browse/blocks/product-list'
+import { ProductSection } from '@/features/shop/browse/blocks/product-list'
 import { FactList } from '@/features/shop/browse/components/fact-list'
 import { RecentlySeen } from '@/features/shop/browse/product/client/recently-seen'
 import { type ProductPlace, ProductView } from '@/features/shop/browse/product/components/product-view'
@@ -59,7 +59,13 @@ export async function ProductSections({ product, layout, locale, place }: Props)
       >
         <FactList product={product} range={range} locale={locale} />
         <ReviewSection product={product} rating={rating} locale={locale} />
-        <Related products={related} locale={locale} />
+        <ProductSection
+          id="related"
+          title={translatorFor(locale, 'products')('related')}
+          products={related}
+          locale={locale}
+          className="mt-14"
+        />
         <RecentlySeen
           product={id}
           locale={locale}
@@ -67,17 +73,5 @@ export async function ProductSections({ product, layout, locale, place }: Props)
         />
       </ProductView>
     </>
-  )
-}
-
-function Related({ products, locale }: { products: Awaited<ReturnType<typeof getProducts>>; locale: Locale }) {
-  if (products.length === 0) return null
-  return (
-    <section aria-labelledby="related" className="mt-14">
-      <h2 id="related" className="mb-5 text-xl">
-        {translatorFor(locale, 'products')('related')}
-      </h2>
-      <ProductGrid products={products} locale={locale} level={3} />
-    </section>
   )
 }

@@ -14,8 +14,8 @@ type OnPage = {
   locale: Locale
   /** The first block of a page. */
   top?: boolean
-  /** The page's title, for a first block with a title of its own whose post or product is not there. */
-  instead?: ReactNode
+  /** The page's title, shown where the first block should have one of its own and its post or product is gone. */
+  fallback?: ReactNode
 }
 
 /** Drafts may lack required fields. */

@@ -39,7 +39,7 @@ const titles = async (category: string, limit = 20) => {
   return ids.map((id) => docs.find((found) => found.id === id)?.title)
 }
 
-describe('the offers of a category', () => {
+describe('the best offers of a category or shop', () => {
   it('begin with genuine reductions, then take one of each shop in turn, and end with refuted ones', async () => {
     const category = await fixtures.createCategory()
     const [one, two] = [await fixtures.createRetailer(), await fixtures.createRetailer()]

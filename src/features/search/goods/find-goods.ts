@@ -109,7 +109,10 @@ function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
     - extract(epoch from ${l.listedAt})::bigint`
 }
 
-/** Asks whether the catalogue is up to date together with the goods: nearly always it is, and each statement is waited for. */
+/**
+ * One statement reads the goods and whether the catalogue is up to date. It nearly always is; otherwise it is renewed and
+ * they are read again.
+ */
 export async function findGoods(options: FindGoods): Promise<z.infer<typeof answer>> {
   const statement = goodsStatement(options)
   // Never of a replica: the catalogue may just have been renewed, of which no invalidation tells it.

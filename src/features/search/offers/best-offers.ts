@@ -25,20 +25,20 @@ const x = alias(tables.prices.offerReductions, 'x')
 const mostBrochures = 60
 
 /** The id of either. */
-type Of = { category: string } | { shop: string }
+type Scope = { category: string } | { shop: string }
 
 const real = 'real' satisfies ReductionAnswer
 const notReal = 'not-real' satisfies ReductionAnswer
 
 /**
- * Today's offers of a category or shop that may be ranked: reductions that the 30-day rule upholds first, the largest in front;
- * then one of each shop in turn, those that are seen on their page before others and refuted reductions last. A price
- * that its shop alone calls reduced gains nothing by that. What stands in several editions of a shop counts once.
+ * Today's offers of a category or shop that may be ranked: reductions that the 30-day rule upholds first, the largest in
+ * front; then one of each shop in turn, those that are seen on their page before others and refuted reductions last. A
+ * price that its shop alone calls reduced gains nothing by that. What stands in several editions of a shop counts once.
  */
-export async function findBestOffers(of: Of, limit: number): Promise<string[]> {
+export async function findBestOffers(scope: Scope, limit: number): Promise<string[]> {
   const today = sofiaDay()
-  const isInBrochure = 'shop' in of ? sql`${b.retailerId} = ${of.shop}` : sql`${b.categoryId} = ${of.category}`
-  const isOfKind = 'shop' in of ? sql`true` : sql`${k.categoryId} = ${of.category}`
+  const isInBrochure = 'shop' in scope ? sql`${b.retailerId} = ${scope.shop}` : sql`${b.categoryId} = ${scope.category}`
+  const isOfKind = 'shop' in scope ? sql`true` : sql`${k.categoryId} = ${scope.category}`
   const isReal = sql`coalesce(${s.reduction} = ${real}, false)`
   return uuidsOf(
     await publicRows(sql`
@@ -70,8 +70,8 @@ export async function findBestOffers(of: Of, limit: number): Promise<string[]> {
   )
 }
 
-async function readBestOffers(of: Of, limit: number): Promise<OfferCard[]> {
-  const offers = await readOfferHits(await findBestOffers(of, limit))
+async function readBestOffers(scope: Scope, limit: number): Promise<OfferCard[]> {
+  const offers = await readOfferHits(await findBestOffers(scope, limit))
   const products = [...new Set(offers.flatMap(({ product }) => product ?? []))]
   const cards = await readProductCards(products, {
     companies: null,
@@ -84,9 +84,9 @@ async function readBestOffers(of: Of, limit: number): Promise<OfferCard[]> {
   )
 }
 
-export function getBestOffers(of: Of, limit: number): Promise<OfferCard[]> {
+export function getBestOffers(scope: Scope, limit: number): Promise<OfferCard[]> {
   const tags = [
-    ...('category' in of ? [tag.category(of.category)] : []),
+    ...('category' in scope ? [tag.category(scope.category)] : []),
     tag.search,
     tag.offers,
     tag.brochures,
@@ -96,7 +96,7 @@ export function getBestOffers(of: Of, limit: number): Promise<OfferCard[]> {
     tag.retailers,
     dayTag,
   ]
-  return cached({ name: 'best-offers', key: [...Object.entries(of).flat(), String(limit)], tags }, () =>
-    readBestOffers(of, limit),
+  return cached({ name: 'best-offers', key: [...Object.entries(scope).flat(), String(limit)], tags }, () =>
+    readBestOffers(scope, limit),
   )
 }

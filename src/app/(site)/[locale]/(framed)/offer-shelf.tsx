@@ -7,6 +7,8 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { shelfLabels } from '@/lib/shelf-labels'
 
+export const offersOnShelf = 6
+
 type Props = { offers: OfferCard[]; locale: Locale; note: string }
 
 /** Shows the offer's own price alone, because all cards of a shelf are as high as the highest. */

@@ -131,7 +131,7 @@ describe('the worker of kept brochures', () => {
   })
 })
 
-describe('a picture of a kept page', () => {
+describe('a picture of a brochure that is kept', () => {
   const base = '/files/pages/0123456789abcdef/7'
 
   beforeEach(async () => {

@@ -35,10 +35,10 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   )
 }
 
-export async function PostListSection({ block, locale, top, instead }: BlockProps<PostBlock>) {
+export async function PostListSection({ block, locale, top, fallback }: BlockProps<PostBlock>) {
   const id = relationId(block.post)
   const post = id ? await getChosenPost(id, locale) : null
-  if (!post) return instead
+  if (!post) return fallback
   const related = await getRelatedPosts(post.id, locale)
   return <PostView post={post} related={related} locale={locale} heading={top ? 'h1' : 'h2'} />
 }

@@ -29,7 +29,7 @@ export function PageView({ page, locale, components }: Props) {
           page={page.slug ?? ''}
           components={components}
           top={at === 0}
-          instead={isTitled && at === 0 ? title : null}
+          fallback={isTitled && at === 0 ? title : null}
         />
       ))}
     </div>
@@ -43,7 +43,7 @@ type One<Type extends BlockType> = {
   page: string
   components: BlockComponents
   top: boolean
-  instead: ReactNode
+  fallback: ReactNode
 }
 
 async function Show<Type extends BlockType>({
@@ -53,7 +53,7 @@ async function Show<Type extends BlockType>({
   page,
   components,
   top,
-  instead,
+  fallback,
 }: One<Type>): Promise<ReactNode> {
-  return await components[type]({ block, locale, page, top, instead })
+  return await components[type]({ block, locale, page, top, fallback })
 }

@@ -30,6 +30,21 @@ export async function ProductListSection({ block, locale }: BlockProps<ProductLi
   )
 }
 
+type ProductSectionProps = { id: string; title: string; products: SoldProduct[]; locale: Locale; className: string }
+
+/** Nothing without products. */
+export function ProductSection({ id, title, products, locale, className }: ProductSectionProps) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-5 text-xl">
+        {title}
+      </h2>
+      <ProductGrid products={products} locale={locale} level={3} />
+    </section>
+  )
+}
+
 type ProductGridProps = { products: SoldProduct[]; locale: Locale; level: 2 | 3 }
 
 export async function ProductGrid({ products, locale, level }: ProductGridProps) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { ReloadForAnother } from '@/features/auth/client/reload-for-another'
-import { ProductGrid } from '@/features/shop/browse/blocks/product-list'
+import { ProductSection } from '@/features/shop/browse/blocks/product-list'
 import { CartView } from '@/features/shop/checkout/cart/components/cart-view'
 import { type CartNote, cartNotes } from '@/features/shop/checkout/cart/server/change-lines'
 import { currentCart } from '@/features/shop/checkout/cart/server/current-cart'
@@ -61,14 +61,13 @@ export default async function ShopCartPage({ params, searchParams }: Props) {
 }
 
 async function NewGoods({ locale }: { locale: Locale }) {
-  const products = await getProducts(locale, 'newest', newGoods)
-  if (products.length === 0) return null
   return (
-    <section aria-labelledby="new-goods" className="mt-12 md:mt-16">
-      <h2 id="new-goods" className="mb-5 text-xl md:text-2xl">
-        {translatorFor(locale, 'cart')('newGoods')}
-      </h2>
-      <ProductGrid products={products} locale={locale} level={3} />
-    </section>
+    <ProductSection
+      id="new-goods"
+      title={translatorFor(locale, 'cart')('newGoods')}
+      products={await getProducts(locale, 'newest', newGoods)}
+      locale={locale}
+      className="mt-12 md:mt-16"
+    />
   )
 }

@@ -9,10 +9,9 @@ import { getBestOffers } from '@/features/search/offers/best-offers'
 import { shopsAnchor } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { OfferShelf } from '../../offer-shelf'
+import { OfferShelf, offersOnShelf } from '../../offer-shelf'
 
 const shelfLength = 10
-const offersShown = 6
 
 type Props = { locale: Locale; category: CountedCategory }
 
@@ -22,7 +21,7 @@ export async function CategoryShelves({ locale, category }: Props) {
   const { id, slug } = category
   const [offers, upcoming, shops] = await Promise.all([
     // No brochure of medicines is followed by a ranking (docs/product.md, section 4).
-    slug === medicineCategory ? [] : getBestOffers({ category: id }, offersShown),
+    slug === medicineCategory ? [] : getBestOffers({ category: id }, offersOnShelf),
     getShelf(locale, { category: id, state: 'upcoming' }, shelfLength),
     getCategoryShops(id),
   ])

@@ -21,11 +21,9 @@ import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
-import { OfferShelf } from '../../offer-shelf'
+import { OfferShelf, offersOnShelf } from '../../offer-shelf'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
-
-const offersShown = 6
 
 export function generateStaticParams() {
   return []
@@ -59,7 +57,7 @@ export default async function RetailerPage({ params }: Props) {
   const seeAll = translatorFor(locale, 'shelf')('seeAll')
   const [current, offers, upcoming, past] = await Promise.all([
     getShopList(locale, retailer, 'current'),
-    getBestOffers({ shop: retailer.id }, offersShown),
+    getBestOffers({ shop: retailer.id }, offersOnShelf),
     getShopList(locale, retailer, 'upcoming'),
     getShopList(locale, retailer, 'expired'),
   ])
