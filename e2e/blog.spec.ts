@@ -180,12 +180,13 @@ test('a draft is nobody’s to read but its editors’, a published post is chan
   await expect(page).toHaveURL(new RegExp(`/blog/${slug}-new$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} наново`)
 
-  const { slug: around } = await content.page({ title: 'Около', blocks: [{ blockType: 'post', post: id }] })
-  await page.goto(`/${around}`)
+  const around = await content.page({ title: 'Около', blocks: [{ blockType: 'post', post: id }] })
+  await page.goto(`/${around.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} наново`)
   await content.write('PATCH', `/posts/${id}?locale=bg&depth=0`, { _status: 'draft' })
-  await page.goto(`/${around}`)
+  await page.goto(`/${around.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Около bg')
+  await content.write('DELETE', `/pages/${around.id}`)
 
   await content.write('DELETE', `/posts/${id}`)
   expect((await request.get(`/blog/${slug}-new`)).status()).toBe(404)

@@ -47,7 +47,7 @@ export function ProductSection({ id, title, products, locale, className }: Produ
 
 type ProductGridProps = { products: SoldProduct[]; locale: Locale; level: 2 | 3 }
 
-export async function ProductGrid({ products, locale, level }: ProductGridProps) {
+async function ProductGrid({ products, locale, level }: ProductGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const words = getProductWords(locale)
   const quickView = getQuickViewWords(locale)
