@@ -9,7 +9,7 @@ import { shelfLabels } from '@/lib/shelf-labels'
 
 export const offersOnShelf = 6
 
-type Props = { offers: OfferCard[]; locale: Locale; note: string }
+type Props = { offers: OfferCard[]; locale: Locale; note: string | null }
 
 /** Shows the offer's own price alone, because all cards of a shelf are as high as the highest. */
 export function OfferShelf({ offers, locale, note }: Props) {

@@ -61,6 +61,7 @@ export default async function RetailerPage({ params }: Props) {
     getShopList(locale, retailer, 'upcoming'),
     getShopList(locale, retailer, 'expired'),
   ])
+  const isReduced = offers.some(({ offers: [first] }) => first.reduction?.verdict.answer === 'real')
   const today = sofiaDay()
   const shelves = [
     { id: 'upcoming', title: t('upcomingTitle'), ...upcoming },
@@ -101,7 +102,7 @@ export default async function RetailerPage({ params }: Props) {
             shops={`${localePath(locale, '/')}#${shopsAnchor}`}
           />
         )}
-        <OfferShelf offers={offers} locale={locale} note={t('offersNote')} />
+        <OfferShelf offers={offers} locale={locale} note={isReduced ? t('offersNote') : null} />
         <div className="grid gap-x-12 gap-y-12 empty:hidden md:gap-y-16 lg:grid-cols-2">
           {shelves.map(({ id, title, brochures, all }, index) => (
             <div key={id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
