@@ -1,21 +1,26 @@
 import { type PackSize, packSize } from './pack-size'
 import { saysBrand } from './product-name-brands'
+import { rememberedBy } from './remembered'
 import { isSamePack } from './stored-pack'
 
 type Named = { title: string; brand: string | null; packSize: string | null }
 
 /** Brand and pack size, as far as the title does not have them: `Верея, 400 г`. */
-export function offerDetails({ title, brand, packSize: size }: Named): string {
-  const said = title.toLocaleLowerCase('bg')
-  const isSaid = (text: string) => said.includes(text.toLocaleLowerCase('bg'))
-  const pack = size && packSize(size)
-  return [
-    brand && !saysBrand(title, brand) ? brand : null,
-    size && !isSaid(size) && !(pack && saysSize(title, pack)) ? size : null,
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
+export const offerDetails = rememberedBy(
+  10_000,
+  ({ title, brand, packSize: size }: Named) => [title, brand, size].join('\n'),
+  ({ title, brand, packSize: size }) => {
+    const said = title.toLocaleLowerCase('bg')
+    const isSaid = (text: string) => said.includes(text.toLocaleLowerCase('bg'))
+    const pack = size && packSize(size)
+    return [
+      brand && !saysBrand(title, brand) ? brand : null,
+      size && !isSaid(size) && !(pack && saysSize(title, pack)) ? size : null,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  },
+)
 
 export function saysSize(title: string, size: PackSize): boolean {
   const own = packSize(title)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remembered } from './remembered'
+import { remembered, rememberedBy } from './remembered'
 
 it('reads a text once, and all of them again beyond the bound', () => {
   const read: string[] = []
@@ -12,4 +12,18 @@ it('reads a text once, and all of them again beyond the bound', () => {
   lengthOf('def')
   lengthOf('ab')
   expect(read).toEqual(['ab', 'c', 'def', 'ab'])
+})
+
+it('remembers an answer by what it depends on', () => {
+  let read = 0
+  const sizeOf = rememberedBy(
+    2,
+    ({ title }: { title: string; shelf: number }) => title,
+    () => ++read,
+  )
+  expect([
+    sizeOf({ title: 'a', shelf: 1 }),
+    sizeOf({ title: 'a', shelf: 2 }),
+    sizeOf({ title: 'b', shelf: 1 }),
+  ]).toEqual([1, 1, 2])
 })

@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from 'intl-messageformat'
 import {
   _createCache,
   _createIntlFormatters,
@@ -7,6 +8,7 @@ import {
   type NestedKeyOf,
 } from 'next-intl'
 import { withOneDot } from '@/domain/one-dot'
+import { rememberedBy } from '@/domain/remembered'
 import bg from '../../messages/bg.json'
 import de from '../../messages/de.json'
 import en from '../../messages/en.json'
@@ -17,7 +19,22 @@ const messages = { bg, de, en, ru }
 
 /** Parsing a message costs more than filling it in, so messages are parsed once per process. */
 const read = _createCache()
-const formatters = _createIntlFormatters(read)
+const intl = _createIntlFormatters(read)
+
+type Message = ConstructorParameters<typeof IntlMessageFormat>
+
+/**
+ * The library itself finds a parsed message by a text of it and of all formats of days and numbers, which are the same
+ * for all messages here: writing that text takes longer than filling the message in.
+ */
+const parsed = rememberedBy(
+  20_000,
+  ([message, locale]: Message) => `${locale} ${message}`,
+  ([message, locale, formats, options]) =>
+    new IntlMessageFormat(message, locale, formats, { formatters: intl, ...options }),
+)
+
+const formatters = { ...intl, getMessageFormat: (...message: Message) => parsed(message) }
 
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]

@@ -9,13 +9,13 @@ export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })
 
 export const unitCounts = z.array(facetCount.extend({ id: z.enum(baseUnits) }))
 
-/** All conditions except one: a facet is counted under the filters of the other facets. */
-export function conditions<Key extends string>(by: Record<Key, SQL>) {
-  return (but?: Key): SQL =>
-    sql.join(
-      Object.entries<SQL>(by).flatMap(([key, condition]) => (key === but ? [] : [condition])),
-      sql` and `,
-    )
+/** All given conditions except one: a facet is counted under the filters of the other facets. */
+export function conditions<Key extends string>(by: Record<Key, SQL | undefined>) {
+  const given = Object.entries<SQL | undefined>(by)
+  return (but?: Key): SQL => {
+    const all = given.flatMap(([key, condition]) => (condition === undefined || key === but ? [] : [condition]))
+    return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+  }
 }
 
 /**

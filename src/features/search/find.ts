@@ -3,8 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { isEdition } from '@/server/db/editions'
+import { writtenOut } from '@/server/db/statement'
 import { publicRows } from '@/server/replicas/public-reads'
-import { type Cursor, facetCount } from './cursor'
+import { type Cursor, conditions, facetCount } from './cursor'
 import { isOfOffers, type OfferFilters, offersLike } from './offers/types'
 import { findQuery, type Plan, type PlanReading } from './query-plan'
 import { headMatchQuery, withGroups } from './score'
@@ -39,6 +40,8 @@ type FindOptions = {
   limit: number
 }
 
+const isFoundEdition = writtenOut(isEdition(sql`hits.id`))
+
 /**
  * Finds brochures in one statement, with the counts of each facet under the other facets' filters. Order: a term counts
  * 4 when the title or the whole name of the retailer or category has it as asked for, 2 in another form, language or
@@ -47,10 +50,12 @@ type FindOptions = {
  */
 export function findStatement(options: FindOptions): SQL {
   const { plan, query, category, retailer, town, state, today, cursor, limit } = options
-  const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
-  const byRetailer = retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`
-  const byState = state ? sql`state = ${state}` : sql`true`
-  const byTown = town ? isIn(town) : sql`true`
+  const all = conditions({
+    category: category ? sql`category_id = ${category}::uuid` : undefined,
+    retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : undefined,
+    town: town ? isIn(town) : undefined,
+    state: state ? sql`state = ${state}` : undefined,
+  })
   const after = cursor
     ? sql`and (score, valid_from, id) < (${cursor.score}, ${cursor.from}::date, ${cursor.id}::uuid)`
     : sql``
@@ -61,7 +66,7 @@ export function findStatement(options: FindOptions): SQL {
       from ${foundBrochures(plan, query, today, state === 'past')} found
       where retailer_id in (select id from search.documents_name where kind = 'retailer') ${hasOffer(options)}
     ),
-    chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byTown} and ${byState}),
+    chosen as materialized (select * from hits where ${all()}),
     scored as (
       select id, valid_from, title * 1000 + case state when 'upcoming' then 0 else 100 end ${town ? sql`+ (reach = 'here')::integer` : sql``}
         + case when (select count(*) from chosen) > ${fewHits} then 0
@@ -73,17 +78,17 @@ export function findStatement(options: FindOptions): SQL {
     ),
     editions as (
       select retailer_id, id as brochure_id, 1 as count from hits
-      where ${byCategory} and ${byRetailer} and ${byState} and ${isEdition(sql`hits.id`)}
+      where ${all('town')} and ${isFoundEdition}
     )
     select (select count(*)::integer from chosen) as total,
       (select coalesce(json_agg(page), '[]') from (
         select id, score, valid_from as "from" from scored
         where true ${after} order by score desc, valid_from desc, id desc limit ${limit}
       ) page) as hits,
-      ${counts(sql`category_id`, sql`${byRetailer} and ${byTown} and ${byState}`)} as categories,
-      ${counts(sql`retailer_id`, sql`${byCategory} and ${byTown} and ${byState}`)} as retailers,
-      ${counts(sql`state`, sql`${byCategory} and ${byRetailer} and ${byTown}`)} as states,
-      ${townCounts(sql`select retailer_id, 1 as count from hits where ${byCategory} and ${byRetailer} and ${byState}`)} as towns`
+      ${counts(sql`category_id`, all('category'))} as categories,
+      ${counts(sql`retailer_id`, all('retailer'))} as retailers,
+      ${counts(sql`state`, all('state'))} as states,
+      ${townCounts(sql`select retailer_id, 1 as count from hits where ${all('town')}`)} as towns`
 }
 
 export function foundBrochures(plan: Plan, query: string, today: string, past = false): SQL {

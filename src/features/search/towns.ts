@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { readablePlace } from '@/lib/readable-name'
 import { isEditionFor } from '@/server/db/editions'
+import { writtenOut } from '@/server/db/statement'
 import { tables } from '@/server/db/tables'
 import type { facetCount } from './cursor'
 import type { Facet } from './types'
@@ -34,12 +35,15 @@ export const townCounts = (found: SQL): SQL => sql`(select coalesce(json_agg(fac
       select retailer_id, sum(count) as count from (
         ${found} union all select retailer_id, -count from editions
       ) each_shop group by retailer_id
-    ) shop join (select distinct ${s.retailerId}, ${s.town} from ${stores} s) s on ${s.retailerId} = shop.retailer_id
+    ) shop ${joinedTowns}
+  ) each_town where town is not null group by town having sum(count) > 0 order by 2 desc, 1 limit 50) facet)`
+
+const joinedTowns = writtenOut(sql`
+    join (select distinct ${s.retailerId}, ${s.town} from ${stores} s) s on ${s.retailerId} = shop.retailer_id
     union all
     select known.town, editions.count from editions
     join ${tables.brochuresTexts} t on ${t.parentId} = editions.brochure_id and ${t.path} = 'towns'
-    join (select distinct ${s.town} from ${stores} s) known on lower(known.town) = lower(${t.text})
-  ) each_town where town is not null group by town having sum(count) > 0 order by 2 desc, 1 limit 50) facet)`
+    join (select distinct ${s.town} from ${stores} s) known on lower(known.town) = lower(${t.text})`)
 
 export function townFacets(counts: z.infer<typeof facetCount>[], locale: Locale): Facet[] {
   return counts.map(({ id, count }) => ({ value: id, name: readablePlace(id, locale), count }))

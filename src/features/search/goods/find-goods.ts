@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isName } from '@/domain/synonyms'
 import { catalogueDatabase } from '@/server/catalogue/renew-goods'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { writtenOut } from '@/server/db/statement'
 import { isOneOf } from '@/server/db/states'
 import { tables } from '@/server/db/tables'
 import type { RankCursor } from '../cursor'
@@ -66,6 +67,14 @@ function goodsQuery({ plan, query, article }: FindGoods): string {
   return `${lexeme(article)}|${allOf([query, `(${allOf(described)}|${inTitle})`])}`
 }
 
+const ofGoods = writtenOut(sql`${d.id}, ${l.cents}, ${l.priorCents} is not null as reduced`)
+const goods = writtenOut(sql`${documentsOther} d join ${shop.catalogueGoods} l on ${l.product} = ${d.id}`)
+const isGoods = writtenOut(isOneOf(d.kind, 'goods'))
+const colourOfArticle = writtenOut(sql`
+  select ${c.slug} from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
+  where ${v.productId} = chosen.id and '=' || regexp_replace(lower(${v.sku}), '[^[:alnum:]]', '', 'g')`)
+const isInStock = writtenOut(sql`select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}`)
+
 /**
  * Price and stock are read from the catalogue's tables, so that the index need not follow them; `isBehind` when a change
  * of a product is not in them yet. By relevance an article
@@ -79,9 +88,8 @@ function goodsStatement(options: FindGoods): SQL {
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
   return sql`
     with hits as materialized (
-      select ${d.id}, ${l.cents}, ${l.priorCents} is not null as reduced, ${rankOf(options)} as rank
-      from ${documentsOther} d join ${shop.catalogueGoods} l on ${l.product} = ${d.id}
-      where ${isOneOf(d.kind, 'goods')} and ${d.words} @@ ${goodsQuery(options)}::tsquery
+      select ${ofGoods}, ${rankOf(options)} as rank from ${goods}
+      where ${isGoods} and ${d.words} @@ ${goodsQuery(options)}::tsquery
         and (not ${isSome}::boolean or ${d.strong} @@ ${inTitle}::tsquery)
     ),
     priced as materialized (select * from hits where cents between ${min}::integer and ${max}::integer),
@@ -90,19 +98,14 @@ function goodsStatement(options: FindGoods): SQL {
       (select count(*)::integer from hits) as met, (select count(*)::integer from chosen) as total,
       (select count(*)::integer from priced where reduced) as reduced,
       (select coalesce(json_agg(page), '[]') from (
-        select id, rank, (
-          select ${c.slug} from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
-          where ${v.productId} = chosen.id and '=' || regexp_replace(lower(${v.sku}), '[^[:alnum:]]', '', 'g') = ${article}
-          limit 1
-        ) as colour
+        select id, rank, (${colourOfArticle} = ${article} limit 1) as colour
         from chosen ${after} order by rank, id limit ${limit}
       ) page) as hits`
 }
 
 function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
   const soldOut = sql`case when exists (
-    select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}
-      and (${asked.length === 0}::boolean or ${s.colour} = any(${sql.param(asked)}::uuid[]))) then 0 else 1 end`
+    ${isInStock} and (${asked.length === 0}::boolean or ${s.colour} = any(${sql.param(asked)}::uuid[]))) then 0 else 1 end`
   if (sort !== 'relevance') return sql`${soldOut} * ${step}::bigint + ${l.cents}`
   const score = sql`case when ${d.words} @@ ${lexeme(article)}::tsquery then ${ofArticle}::integer else ${titleScore(plan)} end`
   return sql`((${ofArticle}::integer - (${score})) * 2 + ${soldOut} + 1) * ${step}::bigint

@@ -24,12 +24,12 @@ import { type OfferSort, offerStates, pricedAs } from './types'
 
 function chosenBy({ category, retailer, town, group, state, withoutCard }: FindOffers) {
   return conditions({
-    category: category ? sql`category_id = ${category}::uuid` : sql`true`,
-    retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`,
-    town: town ? isIn(town) : sql`true`,
-    group: group === undefined ? sql`true` : sql`group_number = ${group}`,
-    state: state ? sql`upcoming = ${state === 'upcoming'}` : sql`true`,
-    card: withoutCard ? sql`not card_only` : sql`true`,
+    category: category ? sql`category_id = ${category}::uuid` : undefined,
+    retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : undefined,
+    town: town ? isIn(town) : undefined,
+    group: group === undefined ? undefined : sql`group_number = ${group}`,
+    state: state ? sql`upcoming = ${state === 'upcoming'}` : undefined,
+    card: withoutCard ? sql`not card_only` : undefined,
   })
 }
 

@@ -6,10 +6,12 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { plainText } from '@/domain/plain-text'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { answeredEach } from '@/server/cache/cached'
 import { publicRows } from '@/server/replicas/public-reads'
 import { type Cursor, readCursor, writeCursor } from '../cursor'
 import { relaxQuery } from '../find'
 import { isOfOffers } from '../offers/types'
+import { searchTags } from '../params'
 import { type Plan, readingOf } from '../query-plan'
 import type { PagedSearch } from '../ranked-page'
 import { titleScore } from '../score'
@@ -24,6 +26,8 @@ const answer = z.object({
 
 type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
 
+/** What `ts_rank_cd` gives for a word of a text, once for each time it is there. */
+const aMention = 0.1
 /** A long post mentions its subject at least this often. */
 const fewestMentions = 2
 /** Different words of a post, in all languages together, up to which each of them counts. */
@@ -33,7 +37,7 @@ const fewPosts = 50
 /**
  * A single word that only the text of a long post has, and has once, is passed over: a post about a kitchen table that
  * says "pipe" is no answer to "pipe". A word of many posts is one of ours, and their words are not counted. Needs
- * `met`, all posts with the words.
+ * `met`, all posts with the words, with their `ts_rank_cd` as `near`.
  */
 function isAbout({ terms }: Plan): SQL {
   const [term, another] = terms
@@ -41,8 +45,7 @@ function isAbout({ terms }: Plan): SQL {
   if (!term || another || !above) return sql`true`
   return sql`(words @@ ${above}::tsquery or length(words) <= ${shortPost}
     or (select count(*) from met) > ${fewPosts}
-    or (select coalesce(sum(cardinality(said.positions)), 0) from unnest(words) said
-      where said.lexeme = any(${sql.param(term.all.flat())}::text[])) >= ${fewestMentions})`
+    or near > ${aMention * (fewestMentions - 0.5)})`
 }
 
 /**
@@ -55,12 +58,12 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
     : sql``
   return sql`
     with met as materialized (
-      select id, valid_from, words, strong from search.documents_other
+      select id, valid_from, words, strong, ts_rank_cd(words, ${query}::tsquery) as near from search.documents_other
       where kind = 'post' and words @@ ${query}::tsquery
     ),
     hits as materialized (
       select id, valid_from, (${titleScore(plan)}) * 1000
-        + least(800, (800 * ts_rank_cd(words, ${query}::tsquery))::integer) as score
+        + least(800, (800 * near)::integer) as score
       from met where ${isAbout(plan)}
     )
     select (select count(*)::integer from hits) as total,
@@ -90,8 +93,9 @@ const row = z.object({
   categoryBg: text,
 })
 
-async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
-  if (ids.length === 0) return []
+type PostText = Omit<PostHit, 'snippet'> & { summary: string; words: string }
+
+async function readPosts(ids: string[], locale: Locale): Promise<PostText[]> {
   const rows = await publicRows(sql`
     select p.id, p.slug, p.published_on as "publishedOn", coalesce(m.sizes_card_filename, m.filename) as picture,
       l.title, bg.title as "titleBg", own.summary, own.text as body, own.transcript,
@@ -105,11 +109,8 @@ async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<
     left join post_terms_locales c on c._parent_id = p.category_id and c._locale = ${locale}
     left join post_terms_locales cbg on cbg._parent_id = p.category_id and cbg._locale = ${defaultLocale}
     order by hit.place`)
-  const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
   return rows.map((value) => {
     const post = row.parse(value)
-    const words = [post.summary, plainText(post.body), post.transcript].filter(Boolean).join('\n')
-    const found = snippetOf(words, wanted)
     return {
       id: post.id,
       slug: post.slug,
@@ -117,9 +118,22 @@ async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<
       title: localized(post.title, post.titleBg, locale),
       category: post.categoryBg ? localized(post.category, post.categoryBg, locale) : null,
       picture: post.picture ? mediaUrl(post.picture) : null,
-      // Found by its title or in another language, a post shows its summary.
-      snippet: found.length > 0 ? found : [{ text: post.summary ?? '', hit: false }],
+      summary: post.summary ?? '',
+      words: [post.summary, plainText(post.body), post.transcript].filter(Boolean).join('\n'),
     }
+  })
+}
+
+/** Their texts are cached per post, because many searches find the same posts. */
+async function postHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
+  const posts = await answeredEach({ name: 'search-post', key: locale, tags: searchTags }, ids, async (missing) =>
+    (await readPosts(missing, locale)).map((post) => [post.id, post]),
+  )
+  const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
+  return posts.map(({ summary, words, ...post }) => {
+    const found = snippetOf(words, wanted)
+    // Found by its title or in another language, a post shows its summary.
+    return { ...post, snippet: found.length > 0 ? found : [{ text: summary, hit: false }] }
   })
 }
 
@@ -149,7 +163,7 @@ export async function searchPosts({
   return {
     total: answer.found.total,
     matched: answer.matched,
-    posts: await readPostHits(
+    posts: await postHits(
       shown.map(({ id }) => id),
       plan,
       locale,
