@@ -8,7 +8,7 @@ type Named = { title: string; brand: string | null; packSize: string | null }
 /** Brand and pack size, as far as the title does not have them: `Верея, 400 г`. */
 export const offerDetails = rememberedBy(
   10_000,
-  ({ title, brand, packSize: size }: Named) => [title, brand, size].join('\n'),
+  ({ title, brand, packSize: size }: Named) => JSON.stringify([title, brand, size]),
   ({ title, brand, packSize: size }) => {
     const said = title.toLocaleLowerCase('bg')
     const isSaid = (text: string) => said.includes(text.toLocaleLowerCase('bg'))

@@ -3,7 +3,11 @@ export function remembered<Answer>(most: number, read: (text: string) => Answer)
   return rememberedBy(most, (text) => text, read)
 }
 
-/** @param keyOf equal only for what has the same answer */
+/**
+ * A function that remembers its answers by a text of what was asked. Answers are shared, so nobody may change them.
+ * @param most beyond it all are forgotten
+ * @param keyOf equal only for what has the same answer
+ */
 export function rememberedBy<Asked, Answer>(
   most: number,
   keyOf: (asked: Asked) => string,

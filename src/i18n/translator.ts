@@ -22,19 +22,24 @@ const read = _createCache()
 const intl = _createIntlFormatters(read)
 
 type Message = ConstructorParameters<typeof IntlMessageFormat>
+/** Named here, so that a name which the library drops is an error of types. */
+type Formatters = NonNullable<Parameters<typeof createTranslator>[0]['_formatters']>
+
+/** More than there are messages with values in all languages. */
+const mostMessages = 20_000
 
 /**
  * The library itself finds a parsed message by a text of it and of all formats of days and numbers, which are the same
- * for all messages here: writing that text takes longer than filling the message in.
+ * for all messages here (no call gives formats of its own): writing that text takes longer than filling the message in.
  */
 const parsed = rememberedBy(
-  20_000,
+  mostMessages,
   ([message, locale]: Message) => `${locale} ${message}`,
   ([message, locale, formats, options]) =>
     new IntlMessageFormat(message, locale, formats, { formatters: intl, ...options }),
 )
 
-const formatters = { ...intl, getMessageFormat: (...message: Message) => parsed(message) }
+const formatters: Formatters = { ...intl, getMessageFormat: (...message: Message) => parsed(message) }
 
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]

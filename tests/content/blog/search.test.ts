@@ -34,12 +34,17 @@ describe('a search for posts', () => {
   it('passes over a long post that says a single word only once, unless its title or summary says it too', async () => {
     const letter = (digit: number) => 'бвгдзклмнп'[Math.floor(digit) % 10]
     const words = Array.from({ length: 300 }, (_, n) => `ж${letter(n)}у${letter(n / 10)}у${letter(n / 100)}ук`)
-    const long = { publishedOn: '2026-04-01', text: richText(`${words.join(' ')} лула, бъчва и още една бъчва.`) }
+    const long = {
+      publishedOn: '2026-04-01',
+      text: richText(`${words.join(' ')} лула, бъчва и още една бъчва, четка за зъби.`),
+    }
     await fixtures.createPost({ slug: 'long', title: 'Дълъг разказ', ...long })
     await fixtures.createPost({ slug: 'long-of-pipes', title: 'Лулите', ...long })
     expect(await find('лула')).toEqual(['long-of-pipes'])
     expect(await find('бъчва')).toEqual(expect.arrayContaining(['long', 'long-of-pipes']))
     expect(await find('лула разказ')).toEqual(['long'])
+    // Both words of the name count, whatever stands between them.
+    expect(await find('четка за зъби')).toEqual(expect.arrayContaining(['long', 'long-of-pipes']))
   })
 
   it('is read as typed where it is a title, though a thing is called nearly so', async () => {

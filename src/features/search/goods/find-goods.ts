@@ -73,7 +73,7 @@ const isGoods = writtenOut(isOneOf(d.kind, 'goods'))
 const colourOfArticle = writtenOut(sql`
   select ${c.slug} from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
   where ${v.productId} = chosen.id and '=' || regexp_replace(lower(${v.sku}), '[^[:alnum:]]', '', 'g')`)
-const isInStock = writtenOut(sql`select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}`)
+const stocked = writtenOut(sql`select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}`)
 
 /**
  * Price and stock are read from the catalogue's tables, so that the index need not follow them; `isBehind` when a change
@@ -105,7 +105,7 @@ function goodsStatement(options: FindGoods): SQL {
 
 function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
   const soldOut = sql`case when exists (
-    ${isInStock} and (${asked.length === 0}::boolean or ${s.colour} = any(${sql.param(asked)}::uuid[]))) then 0 else 1 end`
+    ${stocked} and (${asked.length === 0}::boolean or ${s.colour} = any(${sql.param(asked)}::uuid[]))) then 0 else 1 end`
   if (sort !== 'relevance') return sql`${soldOut} * ${step}::bigint + ${l.cents}`
   const score = sql`case when ${d.words} @@ ${lexeme(article)}::tsquery then ${ofArticle}::integer else ${titleScore(plan)} end`
   return sql`((${ofArticle}::integer - (${score})) * 2 + ${soldOut} + 1) * ${step}::bigint

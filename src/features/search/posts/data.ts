@@ -26,8 +26,8 @@ const answer = z.object({
 
 type FindPosts = { plan: Plan; query: string; cursor: Cursor | null; limit: number }
 
-/** What `ts_rank_cd` gives for a word of a text, once for each time it is there. */
-const aMention = 0.1
+/** `ts_rank_cd` adds this for each time that a single word stands in a text (weight `D`). */
+const rankOfMention = 0.1
 /** A long post mentions its subject at least this often. */
 const fewestMentions = 2
 /** Different words of a post, in all languages together, up to which each of them counts. */
@@ -37,15 +37,17 @@ const fewPosts = 50
 /**
  * A single word that only the text of a long post has, and has once, is passed over: a post about a kitchen table that
  * says "pipe" is no answer to "pipe". A word of many posts is one of ours, and their words are not counted. Needs
- * `met`, all posts with the words, with their `ts_rank_cd` as `near`.
+ * `met`, all posts with the words.
  */
 function isAbout({ terms }: Plan): SQL {
   const [term, another] = terms
   const above = anyOf(term?.all ?? [], [], 'ABC')
   if (!term || another || !above) return sql`true`
+  // Each word of a name counts: of several words, and of those between them, the rank would be less.
+  const each = anyOf(term.all.flat().map((word) => [word])) ?? ''
   return sql`(words @@ ${above}::tsquery or length(words) <= ${shortPost}
     or (select count(*) from met) > ${fewPosts}
-    or near > ${aMention * (fewestMentions - 0.5)})`
+    or ts_rank_cd(words, ${each}::tsquery) > ${rankOfMention * (fewestMentions - 0.5)})`
 }
 
 /**
@@ -58,12 +60,12 @@ export function postsStatement({ plan, query, cursor, limit }: FindPosts): SQL {
     : sql``
   return sql`
     with met as materialized (
-      select id, valid_from, words, strong, ts_rank_cd(words, ${query}::tsquery) as near from search.documents_other
+      select id, valid_from, words, strong from search.documents_other
       where kind = 'post' and words @@ ${query}::tsquery
     ),
     hits as materialized (
       select id, valid_from, (${titleScore(plan)}) * 1000
-        + least(800, (800 * near)::integer) as score
+        + least(800, (800 * ts_rank_cd(words, ${query}::tsquery))::integer) as score
       from met where ${isAbout(plan)}
     )
     select (select count(*)::integer from hits) as total,
@@ -124,7 +126,7 @@ async function readPosts(ids: string[], locale: Locale): Promise<PostText[]> {
   })
 }
 
-/** Their texts are cached per post, because many searches find the same posts. */
+/** The texts of posts are cached for each, because many searches find the same posts. */
 async function postHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
   const posts = await answeredEach({ name: 'search-post', key: locale, tags: searchTags }, ids, async (missing) =>
     (await readPosts(missing, locale)).map((post) => [post.id, post]),
