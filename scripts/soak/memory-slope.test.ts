@@ -36,6 +36,11 @@ it('growth below the bound is none', () => {
   expect(isLeak(judged((minutes) => 300 * megabyte + (minutes / 60) * 20 * megabyte))).toBe(true)
 })
 
+it('memory that is taken once, with more work, is no leak; growth that begins late is one', () => {
+  expect(isLeak(judged((minutes) => sawtooth(minutes) + (minutes > 40 ? 60 * megabyte : 0)))).toBe(false)
+  expect(isLeak(judged((minutes) => sawtooth(minutes) + Math.max(0, minutes - 40) * 2 * megabyte))).toBe(true)
+})
+
 it('a process that was killed too early is not judged', () => {
   const { name, samples } = series(sawtooth)
   expect(slopeOf({ name, samples: samples.slice(0, 200) }, 20 * minuteMs)).toBeNull()

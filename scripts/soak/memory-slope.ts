@@ -17,6 +17,8 @@ export interface Slope {
   perHour: number
   /** Standard error of `perHour`. */
   error: number
+  /** `perHour` of the second half of the time. */
+  latePerHour: number
 }
 
 const hourMs = 3_600_000
@@ -36,10 +38,10 @@ export function slopeOf({ name, samples }: Series, warmUpMs: number): Slope | nu
   if (to - from < warmUpMs || used.length < 2 * windows) return null
   const lowest = Map.groupBy(used, ({ at }) => Math.min(windows - 1, Math.floor(((at - from) / (to - from)) * windows)))
   const points = [...lowest.values()].map((each) => each.reduce((low, one) => (one.bytes < low.bytes ? one : low)))
-  return { name, ...lineThrough(points) }
+  return { name, ...lineThrough(points), latePerHour: lineThrough(points.slice(points.length / 2)).perHour }
 }
 
-function lineThrough(points: Sample[]): Omit<Slope, 'name'> {
+function lineThrough(points: Sample[]): Pick<Slope, 'level' | 'perHour' | 'error'> {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [middle, level] = [mean(points.map(({ at }) => at)), mean(points.map(({ bytes }) => bytes))]
   const spread = points.reduce((sum, { at }) => sum + (at - middle) ** 2, 0)
@@ -49,8 +51,12 @@ function lineThrough(points: Sample[]): Omit<Slope, 'name'> {
   return { level, perHour: perMs * hourMs, error: error * hourMs }
 }
 
-/** Growth counts where it is above the bound by more than twice its error: a short run cannot tell a leak from noise. */
-export const isLeak = ({ level, perHour, error }: Slope) => perHour - 2 * error > mostShare * level
+/**
+ * Growth counts where it is above the bound by more than twice its error, because a short run cannot tell a leak from
+ * noise, and where it goes on in the second half: a worker that is left all the work takes more memory once.
+ */
+export const isLeak = ({ level, perHour, error, latePerHour }: Slope) =>
+  perHour - 2 * error > mostShare * level && latePerHour > mostShare * level
 
 /** In bytes an hour: a smaller growth than this is not found in a run with this error. */
 export const leastFound = ({ level, error }: Slope) => mostShare * level + 2 * error

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 
@@ -49,11 +49,15 @@ export function useSwiper(frame: Frame, options: SwiperOptions): Swiper | null {
 export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
   const [at, setAt] = useState(start)
   const swiper = useSwiper(frame, options)
+  const asked = useRef<number | null>(start || null)
 
   const go = useCallback(
     (index: number) => {
       if (swiper) swiper.slideTo(index)
-      else scrollTo(frame.current, index)
+      else {
+        asked.current = index
+        scrollTo(frame.current, index)
+      }
       setAt(index)
     },
     [frame, swiper],
@@ -63,6 +67,8 @@ export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
 
   useEffect(() => {
     if (!swiper) return
+    // Swiper begins where the row is, which has not come to what was asked for before.
+    if (asked.current !== null) swiper.slideTo(asked.current, 0)
     const show = () => {
       const { activeElement } = document
       const shown = swiper.slides[swiper.activeIndex]
