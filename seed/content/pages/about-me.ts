@@ -80,7 +80,7 @@ Until noon I check whether the price in the picture and the price in the text ag
             'Хляб, олио, кафе. Записвам ги всяка сряда от девет години.',
             'Brot, Öl, Kaffee. Ich schreibe sie seit neun Jahren jeden Mittwoch auf.',
             'Bread, oil, coffee. I have written them down every Wednesday for nine years.',
-            'Хлеб, масло, кофе. Записываю каждую среду уже девять лет.',
+            'Хлеб, растительное масло, кофе. Записываю каждую среду уже девять лет.',
           ),
         },
         {
@@ -108,7 +108,7 @@ Until noon I check whether the price in the picture and the price in the text ag
           quote: t(
             'Мира веднъж ми се обади в неделя, защото запетаята в цената на боба стоеше накриво.',
             'Mira rief mich einmal am Sonntag an, weil das Komma im Preis der Bohnen schief stand.',
-            'Mira once called me on a Sunday because the comma in the price of the beans was crooked.',
+            'Mira once called me on a Sunday because the decimal point in the price of the beans was crooked.',
             'Однажды Мира позвонила мне в воскресенье: запятая в цене фасоли стояла криво.',
           ),
           name: t('Стефан', 'Stefan', 'Stefan', 'Стефан'),

@@ -9,7 +9,7 @@ export const aboutUs: PageSeed = {
   title: t('За нас', 'Über uns', 'About us', 'О нас'),
   summary: t(
     'Защо събрахме брошурите на една тиха маса и как работим, без да продаваме първото място на когото и да било.',
-    'Warum wir die Prospekte auf einen ruhigen Tisch gelegt haben, und wie wir arbeiten, ohne den ersten Platz zu verkaufen.',
+    'Warum wir die Prospekte auf einen ruhigen Tisch gelegt haben und wie wir arbeiten, ohne den ersten Platz zu verkaufen.',
     'Why we laid the brochures on one quiet table, and how we work without selling the first place to anybody.',
     'Почему мы собрали брошюры на одном тихом столе и как работаем, не продавая никому первое место.',
   ),
@@ -56,7 +56,7 @@ So we made a place where a brochure is complete and still calm: the pages are re
     }),
     {
       blockType: 'timeline',
-      heading: t('Пътят дотук', 'Der Weg bis hier', 'The way so far', 'Путь до сегодня'),
+      heading: t('Пътят дотук', 'Der Weg bis hier', 'The story so far', 'Путь до сегодня'),
       tone: 'toneSunken',
       items: [
         {

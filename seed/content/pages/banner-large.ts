@@ -76,7 +76,7 @@ export const bannerLarge: PageSeed = {
       ],
     }),
     brochures({
-      heading: t('Изтичат преди неделя', 'Enden vor Sonntag', 'Ending before Sunday', 'Кончаются до воскресенья'),
+      heading: t('Изтичат до неделя', 'Enden vor Sonntag', 'Ending before Sunday', 'Кончаются до воскресенья'),
       limit: 3,
       tone: 'toneSunken',
     }),

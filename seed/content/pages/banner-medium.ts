@@ -5,7 +5,7 @@ import type { PageSeed } from './types'
 export const bannerMedium: PageSeed = {
   slug: 'banner-medium',
   sitemapSection: 'banners',
-  title: t('Седмичният пазар', 'Der Wochenmarkt', 'The weekly market', 'Недельный рынок'),
+  title: t('Седмичният пазар', 'Der Wochenmarkt', 'The weekly market', 'Еженедельный рынок'),
   summary: t(
     'Сергии, часове и един съвет от всеки продавач: среден банер за голяма събота.',
     'Stände, Zeiten und ein Rat von jedem Händler: ein mittleres Banner für einen großen Samstag.',
@@ -17,7 +17,12 @@ export const bannerMedium: PageSeed = {
       size: 'sizeMedium',
       ground: 'groundPicture',
       image: 'picture:market-fruit',
-      eyebrow: t('Всяка събота, 7–13 ч.', 'Jeden Samstag, 7–13 Uhr', 'Every Saturday, 7 to 1', 'Каждую субботу, 7–13'),
+      eyebrow: t(
+        'Всяка събота, 7–13 ч.',
+        'Jeden Samstag, 7–13 Uhr',
+        'Every Saturday, 7 to 1',
+        'Каждую субботу с 7 до 13 часов',
+      ),
       heading: t(
         'На пазара се ходи гладен за новини',
         'Auf den Markt geht man hungrig nach Neuigkeiten',
@@ -33,10 +38,10 @@ export const bannerMedium: PageSeed = {
     }),
     testimonials({
       heading: t(
-        'По един съвет от нарисуваната сергия',
+        'По един съвет от всяка нарисувана сергия',
         'Ein Rat von jedem gezeichneten Stand',
         'One piece of advice from each drawn stall',
-        'По одному совету с нарисованного прилавка',
+        'По одному совету с каждого нарисованного прилавка',
       ),
       intro: t(
         'Пазарът и продавачите му са измислени, съветите – верни.',

@@ -29,16 +29,16 @@ export const bannerSmall: PageSeed = {
       body: richTexts({
         bg: `## Редът на съставките
 
-Първа се пише съставката, която е най-много. Ако в „маслинова паста“ първо пише слънчогледово олио, купувате олио, което се мисли за маслини.
+Първа се пише съставката, от която има най-много. Ако в „маслинова паста“ първо пише слънчогледово олио, купувате олио, което се мисли за маслини.
 
 ## Нето и отцедено
 
 При консервите има две числа. По първото плащате и водата, по второто ядете.
 
-## „Най-добър до“ и „използвай до“
+## „Най-добър до“ и „използвай преди“
 
-- *Най-добър до* е обещание за вкус. След него нещата често са добри.
-- *Използвай до* е за безопасност. След него не се спори.
+- *Най-добър до* е обещание за вкус. След него храната често още е добра.
+- *Използвай преди* е за безопасност. След него не се спори.
 
 ## Цената за килограм
 
@@ -49,7 +49,7 @@ Was zuerst steht, ist am meisten drin. Beginnt die „Olivenpaste“ mit Sonnenb
 
 ## Netto und Abtropfgewicht
 
-Auf Dosen stehen zwei Zahlen. Nach der ersten bezahlst du das Wasser mit, nach der zweiten isst du.
+Auf Dosen stehen zwei Zahlen. Bei der ersten bezahlst du das Wasser mit, die zweite ist das, was du isst.
 
 ## Mindestens haltbar und zu verbrauchen bis
 
@@ -65,17 +65,17 @@ What comes first is what there is most of. If an “olive spread” begins with 
 
 ## Net and drained
 
-Tins carry two numbers. By the first you pay for the water too; by the second you eat.
+Tins carry two numbers. The first makes you pay for the water too; the second is what you eat.
 
 ## Best before and use by
 
-- *Best before* is a promise of taste. Things are often good after it.
+- *Best before* is a promise of taste. Food is often still good after that.
 - *Use by* is about safety. There is no arguing after it.
 
 ## The unit price
 
 It is printed smallest because it is most useful. On our site it is [next to every price](/prices).`,
-        ru: `## Порядок состава
+        ru: `## Порядок ингредиентов
 
 Первым стоит то, чего больше всего. Если «оливковая паста» начинается с подсолнечного масла, вы покупаете масло, которое считает себя оливками.
 
@@ -83,10 +83,10 @@ It is printed smallest because it is most useful. On our site it is [next to eve
 
 На банках два числа. По первому вы платите и за воду, а едите по второму.
 
-## «Лучше до» и «использовать до»
+## «Лучше употребить до» и «употребить до»
 
-- *Лучше до* — обещание вкуса. После него многое ещё хорошо.
-- *Использовать до* — о безопасности. Тут не спорят.
+- *Лучше употребить до* — обещание вкуса. После него многое ещё хорошо.
+- *Употребить до* — о безопасности. Тут не спорят.
 
 ## Цена за килограмм
 

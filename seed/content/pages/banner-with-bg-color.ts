@@ -102,7 +102,7 @@ export const bannerWithBgColor: PageSeed = {
         { name: t('Аптеки', 'Apotheken', 'Pharmacies', 'Аптеки'), image: 'picture:pharmacy', to: '/c/pharmacy' },
         { name: t('Играчки', 'Spielzeug', 'Toys', 'Игрушки'), image: 'picture:toys', to: '/c/toys' },
         { name: t('Мода', 'Mode', 'Fashion', 'Мода'), image: 'picture:wardrobe', to: '/c/fashion' },
-        { name: t('Дом', 'Möbel', 'Furniture', 'Мебель'), image: 'picture:room', to: '/c/furniture' },
+        { name: t('Мебели', 'Möbel', 'Furniture', 'Мебель'), image: 'picture:room', to: '/c/furniture' },
       ],
     }),
   ],

@@ -68,7 +68,7 @@ Fish costs most, so it decides the day of the soup: see when it is in the [broch
     media({
       arrangement: 'pictureRight',
       image: 'picture:person-petar',
-      heading: t('Приготвянето', 'Die Zubereitung', 'The making', 'Приготовление'),
+      heading: t('Приготвянето', 'Die Zubereitung', 'Method', 'Приготовление'),
       tone: 'toneSunken',
       body: richTexts({
         bg: `1. Лукът и чесънът се задушават, без да потъмняват.

@@ -73,8 +73,8 @@ export const bannerWithKanbern: PageSeed = {
           image: 'picture:summer',
           heading: t(
             'Дини от другия край на света',
-            'Melonen vom anderen Ende der Welt',
-            'Melons from the other end of the world',
+            'Wassermelonen vom anderen Ende der Welt',
+            'Watermelons from the other end of the world',
             'Арбузы с другого края света',
           ),
           text: t(

@@ -8,8 +8,8 @@ export const bannerWithVideo: PageSeed = {
   sitemapSection: 'banners',
   title: t('Когато хартията лети', 'Wenn Papier fliegt', 'When paper flies', 'Когда бумага летит'),
   summary: t(
-    'Кратък рисуван филм за това колко брошури падат в един вход, и какво се променя, когато спрат.',
-    'Ein kurzer gezeichneter Film darüber, wie viele Prospekte in einen Hausflur fallen, und was anders wird, wenn sie ausbleiben.',
+    'Кратък рисуван филм за това колко брошури падат в един вход и какво се променя, когато спрат.',
+    'Ein kurzer gezeichneter Film darüber, wie viele Prospekte in einen Hausflur fallen und was anders wird, wenn sie ausbleiben.',
     'A short drawn film about how many brochures fall into one hallway, and what changes when they stop.',
     'Короткий рисованный фильм о том, сколько брошюр падает в один подъезд и что меняется, когда это прекращается.',
   ),
@@ -39,7 +39,7 @@ export const bannerWithVideo: PageSeed = {
         items: [
           { value: '24', label: t('пощенски кутии', 'Briefkästen', 'letterboxes', 'почтовых ящика') },
           {
-            value: t('41 кг', '41 kg', '41 kg', '41 кг'),
+            value: t('41\u00a0кг', '41\u00a0kg', '41 kg', '41\u00a0кг'),
             label: t('хартия', 'Papier', 'of paper', 'бумаги'),
             note: t(
               'претеглени на кантара на пазача',
@@ -48,7 +48,10 @@ export const bannerWithVideo: PageSeed = {
               'взвешено на весах вахтёра',
             ),
           },
-          { value: t('3 %', '3 %', '3%', '3 %'), label: t('прочетени', 'davon gelesen', 'of it read', 'прочитано') },
+          {
+            value: t('3\u00a0%', '3\u00a0%', '3%', '3\u00a0%'),
+            label: t('прочетени', 'davon gelesen', 'of it read', 'прочитано'),
+          },
           {
             value: '1',
             label: t(

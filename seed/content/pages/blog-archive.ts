@@ -6,11 +6,11 @@ import type { PageSeed } from './types'
 export const blogArchive: PageSeed = {
   slug: 'blog-archive',
   sitemapSection: 'blog',
-  title: t('Архивът на блога', 'Das Archiv des Blogs', 'The archive of the blog', 'Архив блога'),
+  title: t('Архивът на блога', 'Das Archiv des Blogs', 'The blog archive', 'Архив блога'),
   summary: t(
     'Година и нещо от нашия бележник, месец по месец, от последния назад.',
     'Gut ein Jahr aus unserem Notizbuch, Monat für Monat, vom letzten rückwärts.',
-    'A year and a bit from our notebook, month by month, from the last one back.',
+    'A year and a bit from our notebook, month by month, latest first.',
     'Год с небольшим из нашей записной книжки, месяц за месяцем, от последнего назад.',
   ),
   blocks: [

@@ -24,10 +24,10 @@ export const blogAuthor: PageSeed = {
 Питайте я за корици, грешки и леля ѝ от Елена. [Всичко от Мира](/blog/author/mira-todorova)`,
         de: `Sie schreibt morgens, mit der Hand, und überträgt alles einmal. Langweilt sie dabei ein Satz, fliegt er raus. Auf diese Weise, sagt sie, sei ein ganzer Roman verschwunden, und sie bereue nichts.
 
-Frag sie nach Titelbildern, Fehlern und ihrer Tante aus Elena. [Alles von Mira](/blog/author/mira-todorova)`,
+Frag sie nach Titelbildern, Fehlern und ihrer Tante aus der Stadt Elena. [Alles von Mira](/blog/author/mira-todorova)`,
         en: `She writes in the morning, by hand, and copies everything out once. If a sentence bores her while copying, it goes. She claims to have lost a whole novel that way and regrets nothing.
 
-Ask her about covers, mistakes and her aunt from Elena. [Everything by Mira](/blog/author/mira-todorova)`,
+Ask her about covers, mistakes and her aunt from the town of Elena. [Everything by Mira](/blog/author/mira-todorova)`,
         ru: `Она пишет по утрам, от руки, и один раз переписывает набело. Если при этом предложение наскучит, вычёркивает. Уверяет, что так потеряла целый роман и не жалеет.
 
 Спросите её об обложках, опечатках и тёте из города Елена. [Всё, что написала Мира](/blog/author/mira-todorova)`,
@@ -49,7 +49,7 @@ Ask her about covers, mistakes and her aunt from Elena. [Everything by Mira](/bl
         bg: `Диктува в телефона, докато върви, затова в първите ѝ чернови има трамваи и чужди разговори. Понякога ги оставяме. Познава по име повече кучета, отколкото магазини.
 
 Питайте я кое се бере, кое се чака и кога вали. [Всичко от Надя](/blog/author/nadya-peneva)`,
-        de: `Sie spricht im Gehen ins Telefon, darum fahren durch ihre ersten Fassungen Straßenbahnen, und Fremde reden mit. Manchmal lassen wir sie drin. Sie kennt mehr Hunde beim Namen als Läden.
+        de: `Sie spricht im Gehen ins Telefon, darum fahren durch ihre ersten Fassungen Straßenbahnen, und Fremde reden mit. Manchmal lassen wir sie drin. Sie kennt mehr Hunde beim Namen als Geschäfte.
 
 Frag sie, was reif ist, was warten kann und wann es regnet. [Alles von Nadja](/blog/author/nadya-peneva)`,
         en: `She dictates into her phone as she walks, so trams and strangers’ talk run through her first drafts. Sometimes we leave them in. She knows more dogs by name than shops.

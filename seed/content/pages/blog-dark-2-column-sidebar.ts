@@ -10,7 +10,7 @@ export const blogDark2ColumnSidebar: PageSeed = {
   summary: t(
     'За хората, които пазаруват след работа и четат след полунощ. Тъмен фон, указател вляво.',
     'Für alle, die nach der Arbeit einkaufen und nach Mitternacht lesen. Dunkler Grund, Wegweiser links.',
-    'For people who shop after work and read after midnight. Dark ground, signposts on the left.',
+    'For people who shop after work and read after midnight. Dark background, signposts on the left.',
     'Для тех, кто закупается после работы и читает после полуночи. Тёмный фон, указатель слева.',
   ),
   blocks: [
@@ -64,19 +64,14 @@ Day people believe that nothing happens at night. Let them. At least the queue f
       look: 'lookCard',
       items: [
         {
-          heading: t(
-            'Супа от останал праз',
-            'Suppe aus altem Lauch',
-            'Soup of leftover leeks',
-            'Суп из оставшегося порея',
-          ),
+          heading: t('Супа от останал праз', 'Suppe aus altem Lauch', 'Leftover leek soup', 'Суп из оставшегося порея'),
           text: t(
             'Вари се двадесет минути и не иска нищо, което нощем не може да се намери: праз, картоф, глътка мляко.',
             'Kocht zwanzig Minuten und braucht nichts, was es nachts nicht gibt: Lauch, eine Kartoffel, einen Schluck Milch.',
             'It cooks for twenty minutes and needs nothing that cannot be had at night: leeks, a potato, a drop of milk.',
             'Варится двадцать минут и не требует ничего, чего нет ночью: порей, картофелина, глоток молока.',
           ),
-          label: t('Към рецептата', 'Zum Rezept', 'To the recipe', 'К рецепту'),
+          label: t('Към рецептата', 'Zum Rezept', 'See the recipe', 'К рецепту'),
           to: '/blog/soup-of-what-is-left',
         },
         {

@@ -8,7 +8,7 @@ export const blogDark2Column: PageSeed = {
   title: t('Четива под лампата', 'Lesestoff unter der Lampe', 'Reading under the lamp', 'Чтение под лампой'),
   summary: t(
     'Вечерна страница в две тъмни колони: когато магазините са затворили и може да се мисли.',
-    'Eine Abendseite in zwei dunklen Spalten: wenn die Läden zu sind und man denken kann.',
+    'Eine Abendseite in zwei dunklen Spalten: wenn die Geschäfte zu sind und man denken kann.',
     'An evening page in two dark columns, for when the shops have closed and one can think.',
     'Вечерняя страница в две тёмные колонки: когда магазины закрыты и можно подумать.',
   ),
@@ -26,8 +26,8 @@ export const blogDark2Column: PageSeed = {
       ),
       text: t(
         'Вечер сметките излизат по-честни. Никой не ви гони от рафта, а утрешната кошница е още празна.',
-        'Am Abend gehen Rechnungen ehrlicher auf. Niemand drängt dich vom Regal weg, und der Korb von morgen ist noch leer.',
-        'Sums come out more honest in the evening. Nobody pushes you away from the shelf, and tomorrow’s basket is still empty.',
+        'Am Abend rechnet man ehrlicher. Niemand drängt dich vom Regal weg, und der Korb von morgen ist noch leer.',
+        'In the evening you do your sums more honestly. Nobody pushes you away from the shelf, and tomorrow’s basket is still empty.',
         'Вечером счёт выходит честнее. Никто не теснит вас у полки, а завтрашняя корзина ещё пуста.',
       ),
     }),

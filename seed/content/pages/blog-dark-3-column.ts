@@ -8,7 +8,7 @@ export const blogDark3Column: PageSeed = {
   title: t('Пазари по тъмно', 'Märkte im Dunkeln', 'Markets before daylight', 'Рынки затемно'),
   summary: t(
     'Всичко за сергии, фурни и магазинчета, което Надя е записала преди изгрев.',
-    'Alles über Stände, Bäckereien und kleine Läden, was Nadja vor Sonnenaufgang notiert hat.',
+    'Alles über Stände, Bäckereien und kleine Geschäfte, was Nadja vor Sonnenaufgang notiert hat.',
     'Everything about stalls, bakeries and little shops that Nadya noted down before sunrise.',
     'Всё о прилавках, пекарнях и лавках, что Надя записала до рассвета.',
   ),
@@ -23,7 +23,7 @@ export const blogDark3Column: PageSeed = {
       text: t(
         'Преди да светне, пазарът мирише най-силно.',
         'Bevor es hell wird, riecht der Markt am stärksten.',
-        'Before it gets light, a market smells the strongest.',
+        'A market smells strongest before it gets light.',
         'До рассвета рынок пахнет сильнее всего.',
       ),
     }),

@@ -10,7 +10,7 @@ export const blogDarkHalfImage: PageSeed = {
   summary: t(
     'Мастило, сгъвки и чекмеджета: истории за хартията на тъмен фон, с картина до всеки текст.',
     'Druckfarbe, Falze und Schubladen: Geschichten vom Papier auf dunklem Grund, mit einem Bild neben jedem Text.',
-    'Ink, folds and drawers: stories of paper on a dark ground, with a picture beside each text.',
+    'Ink, folds and drawers: stories of paper on a dark background, with a picture beside each text.',
     'Краска, сгибы и ящики: истории о бумаге на тёмном фоне, с картинкой к каждому тексту.',
   ),
   blocks: [

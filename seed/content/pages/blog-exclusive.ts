@@ -18,11 +18,11 @@ export const blogExclusive: PageSeed = {
       size: 'sizeSmall',
       tone: 'toneDeep',
       image: 'picture:person-stefan',
-      eyebrow: t('Избрано', 'Ausgewählt', 'Selected', 'Избранное'),
+      eyebrow: t('Избрано', 'Ausgewählt', 'Selected', 'Выбор редакции'),
       heading: t(
         'Цената е изречение. Научете се да го четете докрай',
         'Ein Preis ist ein Satz. Lies ihn zu Ende',
-        'A price is a sentence. Learn to read to its end',
+        'A price is a sentence. Learn to read it to the end',
         'Цена — это предложение. Научитесь дочитывать',
       ),
     }),
@@ -53,7 +53,7 @@ export const blogExclusive: PageSeed = {
           ),
           answer: richTexts({
             bg: 'Защото на всяка десета има нещо интересно. Понякога грешка, понякога отстъпка, за която не съм знаел, а веднъж номер на телефон.',
-            de: 'Weil auf jedem zehnten etwas Spannendes steht. Mal ein Fehler, mal ein Rabatt, von dem ich nichts wusste, und einmal eine Telefonnummer.',
+            de: 'Weil auf jedem zehnten etwas Spannendes steht. Mal ein Fehler, mal eine Preissenkung, von der ich nichts wusste, und einmal eine Telefonnummer.',
             en: 'Because every tenth one holds something interesting. Sometimes a mistake, sometimes a reduction I did not know about, and once a phone number.',
             ru: 'Потому что на каждом десятом есть что-то любопытное. Иногда ошибка, иногда скидка, о которой я не знал, а однажды номер телефона.',
           }),
@@ -74,7 +74,7 @@ export const blogExclusive: PageSeed = {
         },
         {
           question: t(
-            'А вие кога купувате без да смятате?',
+            'А вие кога купувате, без да смятате?',
             'Und wann kaufst du, ohne zu rechnen?',
             'And when do you buy without counting?',
             'А когда вы покупаете не считая?',

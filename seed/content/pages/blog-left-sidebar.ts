@@ -73,7 +73,7 @@ export const blogLeftSidebar: PageSeed = {
       heading: t('Ако децата са с вас', 'Wenn Kinder dabei sind', 'If the children are with you', 'Если дети с вами'),
       body: richTexts({
         bg: 'Дайте им да носят нещо, което не се чупи, но е важно. Хартия, ориз, гъбите за миене. Чувството, че без теб вечерята няма да стане, е най-добрата играчка в магазина и не стои на нито един рафт.',
-        de: 'Gib ihnen etwas zu tragen, was nicht zerbricht und doch wichtig ist. Papier, Reis, die Schwämme zum Spülen. Das Gefühl, dass ohne dich kein Abendessen zustande kommt, ist das beste Spielzeug im Laden und liegt in keinem Regal.',
+        de: 'Gib ihnen etwas zu tragen, was nicht zerbricht und doch wichtig ist. Papier, Reis, die Schwämme zum Spülen. Das Gefühl, dass ohne dich kein Abendessen zustande kommt, ist das beste Spielzeug im Geschäft und liegt in keinem Regal.',
         en: 'Give them something to carry that does not break and yet matters. Paper, rice, the washing-up sponges. The feeling that there would be no dinner without you is the best toy in the shop and is on none of its shelves.',
         ru: 'Дайте им нести что-нибудь небьющееся, но важное. Бумагу, рис, губки для посуды. Чувство, что без тебя ужин не получится, — лучшая игрушка в магазине, и её нет ни на одной полке.',
       }),

@@ -19,7 +19,7 @@ export const blogLight2ColumnSidebar: PageSeed = {
         bg: `В магазина най-добрата цена за килограм често стои на най-долния рафт. С блога е същото: това, което не е отгоре, не е по-лошо, само е по-търпеливо.
 
 Затова веднъж на сезон слизаме до дъното на архива, избърсваме праха и качваме тук няколко стари текста. Проверяваме дали още са верни. Ако някое правило се е променило, поправяме го и пишем кога. Ако са се променили само цените, оставяме ги: те вече са история и е хубаво да се помнят.`,
-        de: `Im Laden steht der beste Kilopreis oft ganz unten. Mit dem Blog ist es genauso: Was nicht oben liegt, ist nicht schlechter, nur geduldiger.
+        de: `Im Geschäft steht der beste Kilopreis oft ganz unten. Mit dem Blog ist es genauso: Was nicht oben liegt, ist nicht schlechter, nur geduldiger.
 
 Darum steigen wir einmal je Jahreszeit ins Archiv hinab, wischen den Staub ab und stellen einige alte Texte hierher. Wir prüfen, ob sie noch stimmen. Hat sich eine Regel geändert, verbessern wir sie und schreiben dazu, wann. Haben sich nur die Preise geändert, lassen wir sie stehen: Sie sind schon Geschichte, und die darf man behalten.`,
         en: `In a shop the best price per kilo often stands on the lowest shelf. So it is with the blog: what is not on top is no worse, merely more patient.

@@ -13,7 +13,7 @@ export const blogLightHalfImage: PageSeed = {
   ),
   summary: t(
     'Редуваме: веднъж картината е вляво, веднъж вдясно, като страници на книга за готвене.',
-    'Wir wechseln ab: mal steht das Bild links, mal rechts, wie die Seiten eines Kochbuchs.',
+    'Wir wechseln ab: Mal steht das Bild links, mal rechts, wie die Seiten eines Kochbuchs.',
     'We alternate: now the picture is on the left, now on the right, as on the pages of a cookery book.',
     'Чередуем: картина то слева, то справа, как на страницах поваренной книги.',
   ),
@@ -42,7 +42,7 @@ export const blogLightHalfImage: PageSeed = {
         heading: t(
           'Малък календар на кошницата',
           'Kleiner Kalender des Korbs',
-          'A small calendar of the basket',
+          'A small calendar for your basket',
           'Маленький календарь корзины',
         ),
         items: [
@@ -71,7 +71,7 @@ export const blogLightHalfImage: PageSeed = {
             heading: t('Чушки за печене', 'Paprika zum Rösten', 'Peppers for roasting', 'Перец для запекания'),
             text: t(
               'Балконите пушат, а в магазините свършват капачките.',
-              'Die Balkone rauchen, und in den Läden gehen die Deckel aus.',
+              'Die Balkone rauchen, und in den Geschäften gehen die Deckel aus.',
               'Balconies smoke, and the shops run out of jar lids.',
               'Балконы дымят, а в магазинах кончаются крышки.',
             ),

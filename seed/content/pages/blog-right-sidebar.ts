@@ -9,7 +9,7 @@ export const blogRightSidebar: PageSeed = {
   title: t('Чекмедже със спомени', 'Eine Schublade voll Erinnerungen', 'A drawer of memories', 'Ящик воспоминаний'),
   summary: t(
     'Маси, звуци, рисунки и хартия, която е надживяла магазините си.',
-    'Tische, Klänge, Zeichnungen und Papier, das seine Läden überlebt hat.',
+    'Tische, Klänge, Zeichnungen und Papier, das seine Geschäfte überlebt hat.',
     'Tables, sounds, drawings, and paper that has outlived its shops.',
     'Столы, звуки, рисунки и бумага, которая пережила свои магазины.',
   ),
@@ -35,7 +35,7 @@ export const blogRightSidebar: PageSeed = {
       tone: 'toneSoft',
       heading: t(
         'Изпратете ни една стара листовка',
-        'Schick uns einen alten Zettel',
+        'Schick uns einen alten Prospekt',
         'Send us one old leaflet',
         'Пришлите нам старую листовку',
       ),
@@ -73,13 +73,13 @@ It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut
     text({
       heading: t(
         'Пазите стара брошура?',
-        'Hebst du einen alten Prospekt auf?',
-        'Do you keep an old brochure?',
+        'Hast du einen alten Prospekt aufgehoben?',
+        'Have you kept an old brochure?',
         'Храните старую брошюру?',
       ),
       body: richTexts({
         bg: 'Опишете ни я с две изречения: кой магазин, коя година, какво е било завито в нея. Отговаряме на всяко писмо и ако знаем в коя сграда е бил магазинът, ще ви кажем. [Пишете ни](/contact-us-1).',
-        de: 'Beschreib ihn uns in zwei Sätzen: welcher Laden, welches Jahr, was darin eingewickelt war. Wir antworten auf jede Nachricht, und wenn wir wissen, in welchem Haus der Laden war, sagen wir es dir. [Schreib uns](/contact-us-1).',
+        de: 'Beschreib ihn uns in zwei Sätzen: welches Geschäft, welches Jahr, was darin eingewickelt war. Wir antworten auf jede Nachricht, und wenn wir wissen, in welchem Haus das Geschäft war, sagen wir es dir. [Schreib uns](/contact-us-1).',
         en: 'Describe it to us in two sentences: which shop, which year, what was wrapped in it. We answer every message, and if we know which building the shop was in, we will tell you. [Write to us](/contact-us-1).',
         ru: 'Опишите её в двух предложениях: какой магазин, какой год, что в неё было завёрнуто. Мы отвечаем на каждое письмо и, если знаем, в каком доме был магазин, расскажем. [Напишите нам](/contact-us-1).',
       }),

@@ -22,7 +22,7 @@ export const blogWideSidebar: PageSeed = {
         'Още топло от принтера',
         'Noch warm aus dem Drucker',
         'Still warm from the printer',
-        'Ещё тёплое, из принтера',
+        'Прямо из принтера, ещё тёплое',
       ),
       text: t(
         'Мира чете на глас, Елена брои излишните думи, Боян мести запетаята с един пиксел. После публикуваме и отиваме за баница.',
@@ -57,13 +57,13 @@ export const blogWideSidebar: PageSeed = {
 - [Das Archiv nach Monaten](/blog-archive), falls du lieber zu Fuß gehst
 
 Wir haben es mit vier Leseprogrammen versucht. In einem sind die Bilder kleiner, als uns lieb ist, die Wörter aber sind dieselben.`,
-        en: `The blog has a feed: an address that a reading program checks on your behalf. There are no emails, no one counts what you open, and there is nothing to confirm. Put the address in once, and new pieces arrive when they are out.
+        en: `The blog has a feed: an address that a feed reader checks on your behalf. There are no emails, no one counts what you open, and there is nothing to confirm. Put the address in once, and new pieces arrive when they are out.
 
 - [A feed for readers](/blog/rss.xml) in your language
 - [The same as JSON](/blog/feed.json), if you write programs
 - [The archive by months](/blog-archive), if you would rather walk
 
-We tried four reading programs. In one the pictures are smaller than we would like, but the words are the same.`,
+We tried four feed readers. In one the pictures are smaller than we would like, but the words are the same.`,
         ru: `У блога есть лента: адрес, который программа для чтения проверяет вместо вас. Писем нет, никто не считает, что вы открываете, и ничего не надо подтверждать. Вы вписываете адрес один раз, и новые тексты приходят сами, как только выйдут.
 
 - [Лента для читалок](/blog/rss.xml) на вашем языке

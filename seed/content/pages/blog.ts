@@ -24,9 +24,9 @@ export const blog: PageSeed = {
         'Заметки с тихого стола',
       ),
       text: t(
-        'Около веднъж на две седмици един от четирима ни сяда и пише какво е видял: на рафта, на пазара или под капака на тенджерата.',
+        'Около веднъж на две седмици един от нас четиримата сяда и пише какво е видял: на рафта, на пазара или под капака на тенджерата.',
         'Etwa alle zwei Wochen setzt sich eine oder einer von uns vieren hin und schreibt auf, was zu sehen war: im Regal, auf dem Markt oder unter dem Topfdeckel.',
-        'About once a fortnight one of the four of us sits down and writes what there was to see: on a shelf, at a market, or under the lid of a pot.',
+        'About once a fortnight one of the four of us sits down to write about what there was to see: on a shelf, at a market, or under the lid of a pot.',
         'Примерно раз в две недели кто-то из нас четверых садится и пишет, что увидел: на полке, на рынке или под крышкой кастрюли.',
       ),
       links: [
@@ -40,7 +40,7 @@ export const blog: PageSeed = {
       limit: 3,
     }),
     posts({
-      heading: t('От последните месеци', 'Aus den letzten Monaten', 'From the last months', 'За последние месяцы'),
+      heading: t('От последните месеци', 'Aus den letzten Monaten', 'From recent months', 'За последние месяцы'),
       layout: 'layoutCards3',
       skip: 3,
       limit: 6,

@@ -22,8 +22,8 @@ export const carouselShowcase: PageSeed = {
           text: t(
             'Девет неща, които се ядат направо от кошницата.',
             'Neun Dinge, die man direkt aus dem Korb isst.',
-            'Nine things eaten straight from the basket.',
-            'Девять вещей, которые едят прямо из корзины.',
+            'Nine things to eat straight from the basket.',
+            'Девять закусок, которые едят прямо из корзины.',
           ),
         },
         {
@@ -45,19 +45,19 @@ export const carouselShowcase: PageSeed = {
           image: 'picture:cake',
           heading: t('Торта за петък', 'Torte für Freitag', 'A cake for Friday', 'Торт на пятницу'),
           text: t(
-            'Нямате повод ли? Петък е.',
-            'Kein Anlass? Es ist Freitag.',
-            'No occasion? It is Friday.',
-            'Нет повода? Сегодня пятница.',
+            'Нямате повод? Петъкът е повод.',
+            'Kein Anlass? Freitag ist Anlass genug.',
+            'No occasion? Friday will do.',
+            'Нет повода? Пятница — уже повод.',
           ),
         },
         {
           image: 'picture:electronics',
           heading: t(
-            'Слушалки, които чуват края',
-            'Kopfhörer bis zum Schluss',
-            'Headphones to the end',
-            'Наушники до конца',
+            'Слушалки, които издържат до края',
+            'Kopfhörer, die bis zum Schluss durchhalten',
+            'Headphones that last to the end',
+            'Наушники, которых хватит до конца',
           ),
           text: t(
             'Сравнете часовете работа на батерията, а не децибелите.',
@@ -70,7 +70,7 @@ export const carouselShowcase: PageSeed = {
         },
         {
           image: 'picture:household',
-          heading: t('Голямото чистене', 'Der große Putz', 'The great clean', 'Большая уборка'),
+          heading: t('Голямото чистене', 'Der große Hausputz', 'The big clean', 'Большая уборка'),
           text: t(
             'Гъба, кофа и една събота без планове.',
             'Schwamm, Eimer und ein Samstag ohne Pläne.',
@@ -110,7 +110,7 @@ export const carouselShowcase: PageSeed = {
           {
             image: 'picture:pasta',
             heading: t(
-              'Двадесет минути вечеря',
+              'Вечеря за двадесет минути',
               'Abendessen in zwanzig Minuten',
               'Dinner in twenty minutes',
               'Ужин за двадцать минут',

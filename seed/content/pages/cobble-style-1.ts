@@ -10,7 +10,7 @@ export const cobbleStyle1: PageSeed = {
   summary: t(
     'Какво стои на рафтовете, когато никой не гледа: рисунки в редове като паваж.',
     'Was in den Regalen steht, wenn niemand hinsieht: Zeichnungen in Reihen wie Pflaster.',
-    'What stands on the shelves when nobody looks: drawings in rows like a paved street.',
+    'What is on the shelves when nobody is looking: drawings in rows like a paved street.',
     'Что стоит на полках, когда никто не смотрит: рисунки рядами, как мостовая.',
   ),
   blocks: [
@@ -63,7 +63,7 @@ export const cobbleStyle1: PageSeed = {
           caption: t(
             'Всеки ключ на пирон',
             'Jeder Schlüssel an seinem Nagel',
-            'Every wrench on its nail',
+            'Every spanner on its nail',
             'Каждый ключ на своём гвозде',
           ),
         },
@@ -71,7 +71,10 @@ export const cobbleStyle1: PageSeed = {
           image: 'picture:wardrobe',
           caption: t('Размер М свърши пръв', 'Größe M war zuerst weg', 'Size M went first', 'Размер M кончился первым'),
         },
-        { image: 'picture:dairy', caption: t('Хладилната стена', 'Die Kühlwand', 'The cold wall', 'Холодная стена') },
+        {
+          image: 'picture:dairy',
+          caption: t('Хладилната стена', 'Die Kühlwand', 'The chiller cabinets', 'Стена холодильников'),
+        },
         {
           image: 'picture:pantry',
           caption: t('Зимнина', 'Vorrat für den Winter', 'Stores for the winter', 'Запасы на зиму'),

@@ -58,9 +58,9 @@ export const cobbleStyle2: PageSeed = {
             image: 'picture:summer',
             caption: t(
               'Юли: динята под половин евро за кило',
-              'Juli: Melone unter einem halben Euro das Kilo',
+              'Juli: Wassermelone unter einem halben Euro das Kilo',
               'July: watermelon under half a euro a kilo',
-              'Июль: арбуз дешевле полевро за кило',
+              'Июль: арбуз дешевле пол-евро за кило',
             ),
           },
           {
@@ -95,7 +95,7 @@ export const cobbleStyle2: PageSeed = {
             caption: t(
               'Сладкото вече е затворено',
               'Die Marmelade ist schon zu',
-              'The jam is already closed',
+              'The jam is already sealed',
               'Варенье уже закрыто',
             ),
           },

@@ -23,7 +23,7 @@ export const collageStyle1: PageSeed = {
         'Правилото е едно: нищо в тенджерата не бива да е купено на пълна цена.',
         'Es gibt eine Regel: Nichts im Topf darf zum vollen Preis gekauft sein.',
         'There is one rule: nothing in the pot may have been bought at full price.',
-        'Правило одно: ничто в кастрюле не должно быть куплено за полную цену.',
+        'Правило одно: ничто в кастрюле не должно быть куплено по полной цене.',
       ),
     }),
     block('collage-grid', {
@@ -72,7 +72,7 @@ export const collageStyle1: PageSeed = {
         },
         {
           image: 'picture:cake',
-          caption: t('Неделя се полага', 'Sonntag darf das sein', 'Sunday has earned it', 'В воскресенье можно'),
+          caption: t('В неделя се полага', 'Am Sonntag darf das sein', 'Sunday has earned it', 'В воскресенье можно'),
         },
       ],
     }),
@@ -82,7 +82,7 @@ export const collageStyle1: PageSeed = {
         items: [
           { value: '7', label: t('обяда', 'Mittagessen', 'lunches', 'обедов') },
           {
-            value: t('9,40 €', '9,40 €', '€9.40', '9,40 €'),
+            value: t('9,40\u00a0€', '9,40\u00a0€', '€9.40', '9,40\u00a0€'),
             label: t('за всички продукти', 'für alle Zutaten', 'for all ingredients', 'за все продукты'),
           },
           { value: '4', label: t('магазина', 'Geschäfte', 'shops', 'магазина') },

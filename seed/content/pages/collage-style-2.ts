@@ -5,11 +5,11 @@ import type { PageSeed } from './types'
 export const collageStyle2: PageSeed = {
   slug: 'collage-style-2',
   sitemapSection: 'galleries',
-  title: t('Албум на квартала', 'Album des Viertels', 'An album of the quarter', 'Альбом квартала'),
+  title: t('Албум на квартала', 'Album des Viertels', 'An album of the neighbourhood', 'Альбом квартала'),
   summary: t(
     'Снимки, нахвърляни на масата: малките магазини, които още пазят тефтер за вересии.',
-    'Auf den Tisch geworfene Bilder: kleine Läden, die noch ein Anschreibebuch führen.',
-    'Prints thrown on the table: small shops that still keep a book of debts.',
+    'Auf den Tisch geworfene Bilder: kleine Geschäfte, die noch ein Anschreibebuch führen.',
+    'Prints thrown on the table: small shops where you can still buy on the slate.',
     'Снимки, разбросанные по столу: маленькие лавки, где ещё ведут тетрадь долгов.',
   ),
   blocks: [
@@ -17,10 +17,10 @@ export const collageStyle2: PageSeed = {
       size: 'sizeSmall',
       align: 'alignCentre',
       tone: 'tonePaper',
-      heading: t('Албум на квартала', 'Album des Viertels', 'An album of the quarter', 'Альбом квартала'),
+      heading: t('Албум на квартала', 'Album des Viertels', 'An album of the neighbourhood', 'Альбом квартала'),
       text: t(
         'Преди веригите имаше магазинчета на ъгъла. Във всяко имаше някой, който знае името ви.',
-        'Vor den Ketten gab es Läden an der Ecke. In jedem stand jemand, der deinen Namen kannte.',
+        'Vor den Ketten gab es Geschäfte an der Ecke. In jedem stand jemand, der deinen Namen kannte.',
         'Before the chains there were corner shops. In each of them stood somebody who knew your name.',
         'До сетей были лавки на углу. В каждой стоял кто-то, кто знал вас по имени.',
       ),
@@ -82,7 +82,7 @@ export const collageStyle2: PageSeed = {
     block(
       'retailer-list',
       {
-        heading: t('Днешните съседи', 'Die Nachbarn von heute', 'The neighbours of today', 'Сегодняшние соседи'),
+        heading: t('Днешните съседи', 'Die Nachbarn von heute', 'Today’s neighbours', 'Сегодняшние соседи'),
         limit: 5,
       },
       'toneSunken',

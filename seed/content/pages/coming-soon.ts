@@ -15,7 +15,7 @@ export const comingSoon: PageSeed = {
   summary: {
     bg: 'Подреждаме последните брошури. Ето колко остава, а тук може да ни кажете къде да ви пишем, щом отворим.',
     de: 'Wir legen gerade die letzten Prospekte zurecht. So lange dauert es noch, und hier sagst du uns, wohin wir dir schreiben dürfen.',
-    en: 'We are laying out the last brochures. This is how long it will still take, and here you can tell us where to write to you when we open.',
+    en: 'We are laying out the last brochures. Here is how long there is to wait, and here you can tell us where to write to you when we open.',
     ru: 'Раскладываем последние брошюры. Вот сколько осталось, а здесь можно оставить адрес, чтобы мы написали вам в день открытия.',
   },
   blocks: [

@@ -25,7 +25,7 @@ export const contactUsTwo: PageSeed = {
       heading: {
         bg: 'Първо три бързи пътя',
         de: 'Erst drei kurze Wege',
-        en: 'Three short ways first',
+        en: 'Three shortcuts first',
         ru: 'Сначала три коротких пути',
       },
       items: [
@@ -40,7 +40,7 @@ export const contactUsTwo: PageSeed = {
             bg: 'Как работят списъкът за пазар и следенето на цени, е обяснено на страниците с цените.',
             de: 'Wie Einkaufsliste und Preisalarm funktionieren, steht bei den Preisen.',
             en: 'How the list and price alerts work is explained on the price pages.',
-            ru: 'Как работают список и слежение за ценой, рассказано на страницах с ценами.',
+            ru: 'Как работают список и уведомления о ценах, рассказано на страницах с ценами.',
           },
           label: {
             bg: 'Към цените',
@@ -108,8 +108,8 @@ export const contactUsTwo: PageSeed = {
       intro: {
         bg: 'С избрана тема получавате отговора от първия път.',
         de: 'Mit dem Thema ersparst du dir die Rückfrage.',
-        en: 'With a topic you get your answer the first time.',
-        ru: 'С выбранной темой вы получите ответ с первого раза.',
+        en: 'Choose a topic and you get your answer first time.',
+        ru: 'Если выбрать тему, ответ придёт с первого раза.',
       },
       topics: [
         {
@@ -168,7 +168,7 @@ export const contactUsTwo: PageSeed = {
         {
           question: {
             bg: 'Защо цената в магазина е друга?',
-            de: 'Warum ist der Preis im Laden ein anderer?',
+            de: 'Warum ist der Preis im Geschäft ein anderer?',
             en: 'Why is the price in the shop different?',
             ru: 'Почему в магазине другая цена?',
           },

@@ -6,7 +6,7 @@ export const contactUsThree: PageSeed = {
   title: {
     bg: 'Да ви се обадим',
     de: 'Wir rufen zurück',
-    en: 'We call you back',
+    en: 'We will call you back',
     ru: 'Мы перезвоним',
   },
   summary: {
@@ -24,7 +24,7 @@ export const contactUsThree: PageSeed = {
       heading: {
         bg: 'Номер и час',
         de: 'Nummer und Uhrzeit',
-        en: 'A number and an hour',
+        en: 'A number and a time',
         ru: 'Номер и время',
       },
       intro: {
@@ -40,7 +40,7 @@ export const contactUsThree: PageSeed = {
       heading: {
         bg: 'Пътят на едно съобщение',
         de: 'Der Weg einer Nachricht',
-        en: 'The way of a message',
+        en: 'The journey of a message',
         ru: 'Путь одного сообщения',
       },
       items: [
@@ -53,7 +53,7 @@ export const contactUsThree: PageSeed = {
           },
           heading: {
             bg: 'Записано е',
-            de: 'Es ist notiert',
+            de: 'Sie ist notiert',
             en: 'It is written down',
             ru: 'Записано',
           },
@@ -73,7 +73,7 @@ export const contactUsThree: PageSeed = {
           },
           heading: {
             bg: 'Някой го отваря',
-            de: 'Jemand öffnet es',
+            de: 'Jemand öffnet sie',
             en: 'Somebody opens it',
             ru: 'Его открывают',
           },
@@ -113,7 +113,7 @@ export const contactUsThree: PageSeed = {
           },
           heading: {
             bg: 'Изтриваме го',
-            de: 'Wir löschen es',
+            de: 'Wir löschen sie',
             en: 'We delete it',
             ru: 'Удаляем',
           },
@@ -138,7 +138,7 @@ export const contactUsThree: PageSeed = {
       intro: {
         bg: 'Тогава не чакайте никого: всичко е на една страница.',
         de: 'Dann warte auf niemanden: Alles steht auf einer Seite.',
-        en: 'Then wait for nobody: it is all on one page.',
+        en: 'Then do not wait for anyone: it is all on one page.',
         ru: 'Тогда никого не ждите: всё на одной странице.',
       },
       links: [

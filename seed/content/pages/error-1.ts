@@ -17,7 +17,12 @@ export const error1: PageSeed = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { bg: 'Образец за грешка 1', de: 'Fehlermuster 1', en: 'Sample error 1', ru: 'Образец ошибки 1' },
+      eyebrow: {
+        bg: 'Образец за грешка 1',
+        de: 'Beispiel einer Fehlerseite 1',
+        en: 'Sample error 1',
+        ru: 'Образец ошибки 1',
+      },
       heading: {
         bg: 'Тази страница е паднала зад рафта',
         de: 'Diese Seite ist hinter das Regal gefallen',

@@ -15,12 +15,17 @@ export const error2: PageSeed = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { bg: 'Образец за грешка 2', de: 'Fehlermuster 2', en: 'Sample error 2', ru: 'Образец ошибки 2' },
+      eyebrow: {
+        bg: 'Образец за грешка 2',
+        de: 'Beispiel einer Fehlerseite 2',
+        en: 'Sample error 2',
+        ru: 'Образец ошибки 2',
+      },
       heading: {
         bg: 'Касата отказа. Опашката е наша грижа.',
         de: 'Die Kasse streikt. Die Schlange ist unsere Sorge.',
         en: 'The till has stopped. The queue is our worry.',
-        ru: 'Касса встала. Очередь остаётся нашей заботой.',
+        ru: 'Касса встала. Очередь — наша забота.',
       },
       text: {
         bg: 'Повредата е при нас, не при вас. Каквото е било в списъка ви, си е там; каквото сте попълнили във формуляр, също. Опитайте пак след минута.',

@@ -52,7 +52,7 @@ export const faqs1: PageSeed = {
             bg: 'Брошурата е изтекла. Оставяме я, за да виждате какви са били цените, и слагаме връзка към новата от същия магазин.',
             de: 'Der Prospekt ist abgelaufen. Wir lassen ihn stehen, damit du die alten Preise siehst, und verlinken den neuen desselben Geschäfts.',
             en: 'The brochure has ended. We keep it so that you can see what the prices were, with a link to the same shop’s new one.',
-            ru: 'Срок брошюры истёк. Мы оставляем её, чтобы были видны прежние цены, и даём ссылку на новую из того же магазина.',
+            ru: 'Срок действия брошюры истёк. Мы оставляем её, чтобы были видны прежние цены, и даём ссылку на новую из того же магазина.',
           }),
         },
         {
@@ -91,10 +91,10 @@ export const faqs1: PageSeed = {
             'Почему одни можно скачать, а другие нет?',
           ),
           answer: richTexts({
-            bg: 'Решава магазинът. Да четете и да отпечатате своя списък можете винаги.',
+            bg: 'Решава магазинът. Да четете брошурите и да отпечатате своя списък можете винаги.',
             de: 'Das entscheidet das Geschäft. Lesen und deine Liste drucken kannst du immer.',
             en: 'The shop decides. You can always read them, and print your own list.',
-            ru: 'Решает магазин. Читать и печатать свой список можно всегда.',
+            ru: 'Решает магазин. Читать брошюры и печатать свой список можно всегда.',
           }),
         },
       ],

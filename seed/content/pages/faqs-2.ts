@@ -134,10 +134,10 @@ export const faqs2: PageSeed = {
             'Сколько писем я получу?',
           ),
           answer: richTexts({
-            bg: 'За това, което следите, най-много едно на седмица, в четвъртък; за поевтинели желани най-много едно на ден; и едно, когато избран размер отново е в наличност. Всички само ако наистина има новина. Под първите две има връзка към бутон, с който ги спирате.',
-            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu günstiger gewordenen Wünschen höchstens eine am Tag; und eine, wenn eine gewählte Größe wieder da ist. Alle nur, wenn es Neues gibt. Unter den ersten beiden steht ein Link zu einer Schaltfläche, mit der du sie abbestellst.',
-            en: 'About what you follow, at most one a week, on Thursday; about wishes that have become cheaper, at most one a day; and one when a size you chose is back. All only if there is news. The first two have a link at the bottom to a button that stops them.',
-            ru: 'О том, за чем вы следите, — не больше одного в неделю, в четверг; о подешевевшем избранном — не больше одного в день; и одно, когда выбранный размер снова в наличии. Всё это, только если есть новости. Внизу первых двух есть ссылка к кнопке, которой от них можно отказаться.',
+            bg: 'За това, което следите, най-много едно на седмица, в четвъртък; за поевтинели стоки от желаните – най-много едно на ден; и едно, когато избран размер отново е в наличност. Всички само ако наистина има новина. Под първите две има връзка към бутон, с който ги спирате.',
+            de: 'Zu dem, was du beobachtest, höchstens eine pro Woche, am Donnerstag; zu Artikeln auf dem Wunschzettel, die günstiger geworden sind, höchstens eine am Tag; und eine, wenn eine gewählte Größe wieder da ist. Alle nur, wenn es Neues gibt. Unter den ersten beiden steht ein Link zu einer Schaltfläche, mit der du sie abbestellst.',
+            en: 'About what you follow, at most one a week, on Thursday; about wishlist items that have become cheaper, at most one a day; and one when a size you chose is back. And only if there is news. The first two have a link at the bottom to a button that stops them.',
+            ru: 'О том, за чем вы следите, — не больше одного в неделю, в четверг; о подешевевших вещах из избранного — не больше одного в день; и одно, когда выбранный размер снова в наличии. И всё это — только если есть новости. Внизу первых двух есть ссылка на страницу с кнопкой, которая их отключает.',
           }),
         },
         {

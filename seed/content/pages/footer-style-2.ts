@@ -82,7 +82,7 @@ Never cook a new dish for guests. What you have made ten times tastes of calm.`,
       body: richTexts({
         bg: `Три килограма месо, два хляба, зеленчуци за салата и по чаша на човек излизат по-евтино от вечеря за двама навън. Запишете всичко в списъка, разделете го по магазини и изпратете връзката на онзи, който обеща да помогне.`,
         de: `Drei Kilo Fleisch, zwei Brote, Gemüse für den Salat und ein Glas für jeden kosten weniger als ein Abendessen zu zweit im Lokal. Schreib alles auf die Liste, teile sie nach Geschäften und schick den Link an die Person, die Hilfe versprochen hat.`,
-        en: `Three kilos of meat, two loaves, vegetables for the salad and a glass each come to less than dinner out for two. Put them on the list, let it be split by shop, and send the link to whoever promised to help.`,
+        en: `Three kilos of meat, two loaves, vegetables for the salad and a glass each come to less than dinner out for two. Put them on the list, split it by shop and send the link to whoever promised to help.`,
         ru: `Три килограмма мяса, две буханки, овощи на салат и по бокалу на каждого выходят дешевле ужина на двоих в ресторане. Внесите всё в список, разделите по магазинам и отправьте ссылку тому, кто обещал помочь.`,
       }),
     },

@@ -56,17 +56,17 @@ export const footerStyle4: PageSeed = {
 3. **Hammer, dreihundert Gramm.** Ein schwererer ist für Geübte.
 4. **Maßband, fünf Meter.** Der erste Zentimeter verbiegt sich, miss ab dem zehnten.
 5. **Wasserwaage.** Das Telefon lügt, das Wasser nicht.
-6. **Cuttermesser.** Wechsle die Klinge, die stumpfe schneidet Finger.
+6. **Cuttermesser.** Wechsle die Klinge: Eine stumpfe schneidet in die Finger.
 7. **Verstellbarer Schraubenschlüssel.** Für den Siphon unter der Spüle.
 8. **Klebeband und Isolierband.** Das ist nicht dasselbe.
 9. **Stirnlampe.** Eine dritte Hand.
 10. **Ein Gläschen Dübel.** Gebraucht wird immer die Größe, die fehlt.`,
-        en: `1. **Screwdriver with bits.** Cross, flat, hex. The magnet saves nerves.
+        en: `1. **Screwdriver with bits.** Cross, flat, hex. The magnet saves your temper.
 2. **Combination pliers.** They grip, cut and bend.
 3. **Hammer, three hundred grams.** The heavier one is for practised hands.
 4. **Tape measure, five metres.** The first centimetre bends, so measure from the tenth.
 5. **Spirit level.** The phone lies, water does not.
-6. **Craft knife.** Change the blade; the blunt one cuts fingers.
+6. **Craft knife.** Change the blade: a blunt one cuts fingers.
 7. **Adjustable spanner.** For the trap under the sink.
 8. **Sticky tape and insulating tape.** They are not the same.
 9. **Head torch.** A third hand.

@@ -22,7 +22,7 @@ export const footerStyle5: PageSeed = {
       blockType: 'hero',
       eyebrow: { bg: 'Детската стая', de: 'Das Kinderzimmer', en: 'The children’s room', ru: 'Детская' },
       heading: {
-        bg: 'Една кутия вътре, една навън',
+        bg: 'Една кутия влиза, една излиза',
         de: 'Eine Kiste rein, eine Kiste raus',
         en: 'One box in, one box out',
         ru: 'Одна коробка внутрь, одна наружу',

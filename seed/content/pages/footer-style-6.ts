@@ -72,7 +72,7 @@ There is no cleaning on Saturday.`,
       body: richTexts({
         bg: `Оцет, сода, течен сапун, спирт за стъклата и един обезмаслител. Останалото е парфюм с етикет. Внимание: белина не се смесва с нищо, най-малко с оцет.`,
         de: `Essig, Natron, flüssige Seife, Spiritus fürs Glas und ein Fettlöser. Der Rest ist Duft mit Etikett. Vorsicht: Chlorreiniger mischt man mit nichts, mit Essig am allerwenigsten.`,
-        en: `Vinegar, soda, liquid soap, methylated spirits for glass and one degreaser. The rest is scent with a label. Take care: never mix bleach with anything, least of all with vinegar.`,
+        en: `Vinegar, bicarbonate of soda, liquid soap, methylated spirits for glass and one degreaser. The rest is scent with a label. Take care: never mix bleach with anything, least of all with vinegar.`,
         ru: `Уксус, сода, жидкое мыло, спирт для стёкол и один обезжириватель. Остальное — лишь запах с этикеткой. Осторожно: хлорку нельзя смешивать ни с чем, и прежде всего с уксусом.`,
       }),
     },

@@ -36,7 +36,7 @@ export const headerStyle2: PageSeed = {
         bg: 'Един месец, четири плода и зеленчука, които сега са най-вкусни и най-евтини от цялата година.',
         de: 'Ein Monat, vier Obst- und Gemüsesorten, die gerade so gut und so günstig sind wie sonst nie im Jahr.',
         en: 'One month, four fruits and vegetables that are now at their best and cheapest of the year.',
-        ru: 'Один месяц, четыре плода и овоща, которые сейчас вкуснее и дешевле, чем в остальное время года.',
+        ru: 'Один месяц, четыре фрукта и овоща, которые сейчас вкуснее и дешевле, чем в остальное время года.',
       },
       size: 'sizeSmall',
       ground: 'groundColour',

@@ -23,7 +23,7 @@ export const headerStyle3: PageSeed = {
       eyebrow: {
         bg: 'Голямо меню за голям ден',
         de: 'Ein großes Menü für einen großen Tag',
-        en: 'A large menu for a large day',
+        en: 'A big menu for a big day',
         ru: 'Большое меню для большого дня',
       },
       heading: {
@@ -103,7 +103,7 @@ Borrow the drill. It makes six holes and then sleeps for ten years.`,
 
 > Оставьте одну стену пустой до весны. Дом сам подскажет, что должно у неё стоять.
 
-Дрель возьмите взаймы. Она сделает шесть отверстий и проспит десять лет.`,
+Дрель возьмите на время. Она сделает шесть отверстий и проспит десять лет.`,
       }),
     },
   ],

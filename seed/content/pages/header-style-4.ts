@@ -20,7 +20,7 @@ export const headerStyle4: PageSeed = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { bg: 'Един ден навън', de: 'Ein Tag draußen', en: 'A day outside', ru: 'День на воздухе' },
+      eyebrow: { bg: 'Един ден навън', de: 'Ein Tag draußen', en: 'A day outdoors', ru: 'День на воздухе' },
       heading: {
         bg: 'До хижата и обратно',
         de: 'Zur Hütte und zurück',
@@ -69,7 +69,7 @@ export const headerStyle4: PageSeed = {
 - **Brot, Käse, zwei Äpfel** für jeden. Die Schokolade ist für die letzte Stunde.
 - **Trockene Socken** in einem Beutel. Der Beutel nimmt später den Müll.
 - **Regenjacke und Mütze**, auch wenn auf dem Parkplatz die Sonne scheint.
-- **Verbandszeug**: Pflaster, Binde, Schmerzmittel. Prüfe das Haltbarkeitsdatum zu Hause, nicht unterwegs.`,
+- **Verbandszeug**: Pflaster, Binde, Schmerzmittel. Prüfe das Verfallsdatum zu Hause, nicht unterwegs.`,
         en: `- **A flask of tea**, a litre and a half: warmth is half a lunch.
 - **Bread, cheese, two apples** each. The chocolate is for the last hour.
 - **Dry socks** in a bag. The bag takes the rubbish afterwards.

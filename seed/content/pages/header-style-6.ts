@@ -40,7 +40,7 @@ export const headerStyle6: PageSeed = {
       },
       links: [
         {
-          label: { bg: 'Опитайте с „хляб“', de: 'Mit „Brot“ probieren', en: 'Try “bread”', ru: 'Попробуйте «хлеб»' },
+          label: { bg: 'Опитайте с „хляб“', de: 'Mit „Brot“ probieren', en: 'Try “bread”', ru: 'Попробовать «хлеб»' },
           to: '/search',
         },
       ],

@@ -13,7 +13,7 @@ export const headerStyle7: PageSeed = {
   },
   summary: {
     bg: 'Зимен гардероб от дванадесет дрехи, които се носят заедно, с менюто от двете страни на логото.',
-    de: 'Eine Wintergarderobe aus zwölf Stücken, die alle zueinander passen, mit dem Menü zu beiden Seiten des Logos.',
+    de: 'Eine Wintergarderobe aus zwölf Kleidungsstücken, die alle zueinander passen, mit dem Menü zu beiden Seiten des Logos.',
     en: 'A winter wardrobe of twelve pieces that all go together, with the menu on both sides of the name.',
     ru: 'Зимний гардероб из двенадцати вещей, которые сочетаются между собой, и меню по обе стороны логотипа.',
   },
@@ -28,13 +28,13 @@ export const headerStyle7: PageSeed = {
       },
       heading: {
         bg: 'Дванадесет дрехи за цяла зима',
-        de: 'Zwölf Stücke für einen ganzen Winter',
+        de: 'Zwölf Kleidungsstücke für einen ganzen Winter',
         en: 'Twelve pieces for a whole winter',
         ru: 'Двенадцать вещей на всю зиму',
       },
       text: {
         bg: 'Модните листовки показват по сто дрехи. Избрахме онези, които се разбират помежду си без спор.',
-        de: 'Modeprospekte zeigen hundert Stücke. Wir haben die herausgesucht, die sich ohne Streit vertragen.',
+        de: 'Modeprospekte zeigen hundert Kleidungsstücke. Wir haben die herausgesucht, die sich ohne Streit vertragen.',
         en: 'Fashion leaflets show a hundred pieces. We picked the ones that get on without a quarrel.',
         ru: 'В модных листовках их по сотне. Мы выбрали те, что ладят друг с другом без споров.',
       },

@@ -34,7 +34,7 @@ export const index2: PageSeed = {
       },
       text: {
         bg: 'Новите брошури лежат на масата от тази сутрин. Разгърнете ги с кафето: пет минути сега ви спестяват едно отиване до магазина.',
-        de: 'Die neuen Prospekte liegen seit heute früh auf dem Tisch. Blättere sie zum Kaffee durch: fünf Minuten jetzt sparen dir einen Weg zum Geschäft.',
+        de: 'Die neuen Prospekte liegen seit heute früh auf dem Tisch. Blättere sie zum Kaffee durch: Fünf Minuten jetzt sparen dir einen Weg zum Geschäft.',
         en: 'The new brochures have been on the table since this morning. Leaf through them with your coffee: five minutes now save you a trip to the shop.',
         ru: 'Новые брошюры лежат на столе с самого утра. Полистайте их за кофе: пять минут сейчас — и одним походом в магазин меньше.',
       },
@@ -184,7 +184,7 @@ export const index2: PageSeed = {
     {
       blockType: 'call-to-action',
       heading: {
-        bg: 'Имате магазин, който липсва тук?',
+        bg: 'Липсва ли магазин тук?',
         de: 'Fehlt hier ein Geschäft?',
         en: 'Is a shop missing here?',
         ru: 'Здесь не хватает магазина?',

@@ -21,7 +21,7 @@ export const index3: PageSeed = {
   blocks: [
     {
       blockType: 'brochure-list',
-      heading: { bg: 'Часовникът тече', de: 'Die Uhr läuft', en: 'The clock is running', ru: 'Часы идут' },
+      heading: { bg: 'Времето тече', de: 'Die Uhr läuft', en: 'The clock is running', ru: 'Часы идут' },
       source: 'sourceEnds',
       look: 'viewShelf',
       limit: 6,
@@ -31,7 +31,7 @@ export const index3: PageSeed = {
       blockType: 'statistics',
       heading: {
         bg: 'Защо бързаме спокойно',
-        de: 'Warum wir in Ruhe eilen',
+        de: 'Warum wir mit Weile eilen',
         en: 'Why we hurry calmly',
         ru: 'Почему мы торопимся спокойно',
       },
@@ -112,7 +112,7 @@ export const index3: PageSeed = {
     },
     {
       blockType: 'brochure-list',
-      heading: { bg: 'Още не е започнало', de: 'Noch nicht begonnen', en: 'Not begun yet', ru: 'Ещё не началось' },
+      heading: { bg: 'Още не е започнало', de: 'Noch nicht begonnen', en: 'Not started yet', ru: 'Ещё не началось' },
       source: 'sourceUpcoming',
       look: 'viewGrid',
       limit: 4,
@@ -147,7 +147,7 @@ export const index3: PageSeed = {
           question: {
             bg: 'Ами ако цената на касата е друга?',
             de: 'Und wenn der Preis an der Kasse anders ist?',
-            en: 'What if the till says another price?',
+            en: 'What if the price at the till is different?',
             ru: 'А если на кассе другая цена?',
           },
           answer: richTexts({

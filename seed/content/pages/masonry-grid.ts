@@ -19,10 +19,10 @@ export const masonryGrid: PageSeed = {
       eyebrow: t('Из тетрадката на Надя', 'Aus Nadjas Heft', 'From Nadya’s notebook', 'Из тетради Нади'),
       heading: t('Една седмица на пазара', 'Eine Woche auf dem Markt', 'A week at the market', 'Неделя на рынке'),
       text: t(
-        'От понеделник, когато има само картофи, до събота, когато няма къде да се стъпи.',
-        'Vom Montag, an dem es nur Kartoffeln gibt, bis zum Samstag, an dem kaum ein Durchkommen ist.',
-        'From Monday, when there are only potatoes, to Saturday, when there is no room to stand.',
-        'С понедельника, когда есть только картошка, до субботы, когда яблоку негде упасть.',
+        'От понеделник, когато сергиите са полупразни, до събота, когато няма къде да се стъпи.',
+        'Vom Montag, an dem die Stände halb leer sind, bis zum Samstag, an dem kaum ein Durchkommen ist.',
+        'From Monday, when the stalls are half empty, to Saturday, when there is no room to stand.',
+        'С понедельника, когда прилавки полупустые, до субботы, когда яблоку негде упасть.',
       ),
     }),
     block('masonry-grid', {
@@ -77,7 +77,7 @@ export const masonryGrid: PageSeed = {
           image: 'picture:fishmonger',
           caption: t(
             'Четвъртък: рибата свършва в девет',
-            'Donnerstag: um neun ist der Fisch weg',
+            'Donnerstag: Um neun ist der Fisch weg',
             'Thursday: the fish is gone by nine',
             'Четверг: рыба кончается к девяти',
           ),
@@ -114,7 +114,7 @@ export const masonryGrid: PageSeed = {
     block(
       'call-to-action',
       {
-        heading: t('Същото, но евтино', 'Dasselbe, nur günstiger', 'The same, but cheaper', 'То же, но дешевле'),
+        heading: t('Същото, но по-евтино', 'Dasselbe, nur günstiger', 'The same, but cheaper', 'То же, но дешевле'),
         intro: t(
           'Пазарските продукти от брошурите на тази седмица.',
           'Marktware aus den Prospekten dieser Woche.',

@@ -10,7 +10,7 @@ export const ourTeam: PageSeed = {
     'Осем души, които прелистват брошури, сверяват цени, рисуват и програмират, за да е пазаруването по-спокойно.',
     'Acht Menschen, die Prospekte durchblättern, Preise vergleichen, zeichnen und programmieren, damit das Einkaufen ruhiger wird.',
     'Eight people who leaf through brochures, compare prices, draw and program so that shopping becomes calmer.',
-    'Восемь человек листают брошюры, сверяют цены, рисуют и программируют, чтобы за покупками было спокойнее.',
+    'Восемь человек листают брошюры, сверяют цены, рисуют и программируют, чтобы делать покупки было спокойнее.',
   ),
   blocks: [
     hero({
@@ -146,7 +146,7 @@ export const ourTeam: PageSeed = {
         {
           value: '1',
           label: t('котка', 'Katze', 'cat', 'кошка'),
-          note: t('казва се Разписка', 'sie heißt Quittung', 'her name is Receipt', 'её зовут Расписка'),
+          note: t('казва се Разписка', 'sie heißt Quittung', 'her name is Receipt', 'её зовут Квитанция'),
         },
       ],
     },

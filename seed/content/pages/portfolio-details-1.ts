@@ -20,7 +20,7 @@ export const portfolioDetails1: PageSeed = {
         {
           image: 'picture:bakery',
           caption: t(
-            'Разворотът: шест вида, шест часа',
+            'Разтворът: шест вида, шест часа',
             'Die Doppelseite: sechs Sorten, sechs Stunden',
             'The spread: six kinds, six hours',
             'Разворот: шесть видов, шесть часов',
@@ -84,7 +84,7 @@ Eight pages arranged by the hours of the day: what leaves the oven at six, at ni
         { label: t('Време', 'Dauer', 'Time', 'Срок'), value: t('11 дни', '11 Tage', '11 days', '11 дней') },
         {
           label: t('Опечени баници', 'Gebackene Banizas', 'Banitsas baked', 'Испечено баниц'),
-          value: t('с 30 % повече', '30 % mehr', '30% more', 'на 30 % больше'),
+          value: t('с 30\u00a0% повече', '30\u00a0% mehr', '30% more', 'на 30\u00a0% больше'),
         },
       ],
       links: [

@@ -62,8 +62,8 @@ We wrote three rules on the wall. Not once “last chance”. No picture of a ch
       facts: [
         { label: t('Удивителни знаци', 'Ausrufezeichen', 'Exclamation marks', 'Восклицательных знаков'), value: '0' },
         {
-          label: t('Върнати подаръци', 'Umgetauscht', 'Presents returned', 'Возвращено'),
-          value: t('2 %', '2 %', '2%', '2 %'),
+          label: t('Върнати подаръци', 'Zurückgegeben', 'Presents returned', 'Возвращено'),
+          value: t('2\u00a0%', '2\u00a0%', '2%', '2\u00a0%'),
         },
         {
           label: t('Писма от баби', 'Briefe von Großmüttern', 'Letters from grandmothers', 'Писем от бабушек'),

@@ -34,8 +34,8 @@ export const portfolioDetails5: PageSeed = {
       facts: [
         { label: t('Стаи', 'Zimmer', 'Rooms', 'Комнат'), value: '7' },
         {
-          label: t('Бюджет за стая', 'Budget je Zimmer', 'Budget a room', 'Бюджет на комнату'),
-          value: t('120 €', '120 €', '€120', '120 €'),
+          label: t('Бюджет за стая', 'Budget je Zimmer', 'Budget per room', 'Бюджет на комнату'),
+          value: t('120\u00a0€', '120\u00a0€', '€120', '120\u00a0€'),
         },
         {
           label: t('Трудност', 'Schwierigkeit', 'Difficulty', 'Сложность'),
@@ -73,7 +73,7 @@ Each brochure begins on Friday at five: what to buy, and what you already have. 
 
 Каждая брошюра начинается в пятницу в пять: что купить и что уже есть. Последний шаг всегда один: воскресенье, 18 часов, «сядьте». Все товары в ней из брошюр [той же недели](/c/hardware).`,
       }),
-      links: [{ label: t('Всички проекти', 'Alle Arbeiten', 'All works', 'Все работы'), to: '/portfolio-tiles' }],
+      links: [{ label: t('Всички проекти', 'Alle Arbeiten', 'All our work', 'Все работы'), to: '/portfolio-tiles' }],
     }),
   ],
 }

@@ -76,7 +76,7 @@ export const portfolioSplitSlider: PageSeed = {
           ),
           image: 'picture:pasta',
           text: t(
-            'Първо гледа за какво е сезонът и кое е на добра цена, после пише менюто на дъската. Гостите не забелязаха, касата – да.',
+            'Първо гледа на какво му е сезонът и кое е на добра цена, после пише менюто на дъската. Гостите не забелязаха, касата – да.',
             'Erst schaut er, was Saison hat und günstig ist, dann schreibt er die Karte an die Tafel. Die Gäste merkten nichts, die Kasse schon.',
             'First he looks at what is in season and well priced, then he writes the menu on the board. The guests did not notice; the books did.',
             'Сначала он смотрит, на что сейчас сезон и что продают по хорошей цене, потом пишет меню на доске. Гости не заметили, касса — да.',

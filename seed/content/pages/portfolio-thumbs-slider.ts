@@ -26,7 +26,7 @@ export const portfolioThumbsSlider: PageSeed = {
           heading: t('Само едно изречение', 'Nur ein Satz', 'A single sentence', 'Одно предложение'),
           text: t(
             '„Диня.“ Под нея цената. Никой не попита какво се продава.',
-            '„Melone.“ Darunter der Preis. Niemand fragte, was es gibt.',
+            '„Wassermelone.“ Darunter der Preis. Niemand fragte, was es gibt.',
             '“Watermelon.” Beneath it the price. Nobody asked what was for sale.',
             '«Арбуз». Под ним цена. Никто не спросил, что продают.',
           ),

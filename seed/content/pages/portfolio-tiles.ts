@@ -5,17 +5,17 @@ import type { PageSeed } from './types'
 export const portfolioTiles: PageSeed = {
   slug: 'portfolio-tiles',
   sitemapSection: 'portfolios',
-  title: t('Наши проекти', 'Unsere Arbeiten', 'Our works', 'Наши работы'),
+  title: t('Наши проекти', 'Unsere Arbeiten', 'Our work', 'Наши работы'),
   summary: t(
     'Пет брошури и една търсачка, с които се гордеем: как започнаха и какво излезе от тях.',
     'Fünf Prospekte und eine Suche, auf die wir stolz sind: wie sie begannen und was daraus wurde.',
     'Five brochures and one search we are proud of: how they began and what became of them.',
-    'Пять брошюр и один поиск, которыми мы гордимся: с чего они начались и что из них вышло.',
+    'Пять брошюр и один поисковик, которыми мы гордимся: с чего они начались и что из них вышло.',
   ),
   blocks: [
     hero({
       size: 'sizeSmall',
-      heading: t('Наши проекти', 'Unsere Arbeiten', 'Our works', 'Наши работы'),
+      heading: t('Наши проекти', 'Unsere Arbeiten', 'Our work', 'Наши работы'),
       text: t(
         'Изберете плочка: зад нея стои цяла история.',
         'Wähle eine Kachel, dahinter steht eine ganze Geschichte.',

@@ -22,7 +22,7 @@ export const postAudio: PageSeed = {
     cards({
       heading: t(
         'Още три неща, които се чуват в магазина',
-        'Noch drei Dinge, die man im Laden hört',
+        'Noch drei Dinge, die man im Geschäft hört',
         'Three more things to hear in a shop',
         'Ещё три вещи, которые слышно в магазине',
       ),

@@ -8,7 +8,7 @@ export const postGallery: PageSeed = {
   title: t('Изложба на рафтове', 'Eine Ausstellung von Regalen', 'An exhibition of shelves', 'Выставка полок'),
   summary: t(
     'Картините са в мрежа и се отварят на цял екран; със стрелките се минава от една към друга.',
-    'Die Bilder hängen im Raster und öffnen sich bildfüllend; mit den Pfeilen geht es weiter.',
+    'Die Bilder hängen im Raster und öffnen sich bildschirmfüllend; mit den Pfeilen geht es weiter.',
     'The pictures hang in a grid and open to fill the screen; the arrows take you from one to the next.',
     'Картины развешаны сеткой и открываются на весь экран; стрелками переходят от одной к другой.',
   ),
@@ -31,10 +31,10 @@ export const postGallery: PageSeed = {
           },
           {
             value: '2',
-            label: t('реда на рафт', 'Reihen je Regal', 'rows a shelf', 'ряда на полке'),
+            label: t('реда на рафт', 'Reihen je Regal', 'rows per shelf', 'ряда на полке'),
             note: t(
-              'третият винаги е празен до обяд',
-              'die dritte ist bis Mittag immer leer',
+              'към обяд третият винаги вече е празен',
+              'die dritte ist mittags immer schon leer',
               'the third is always empty by noon',
               'третий к полудню всегда пуст',
             ),

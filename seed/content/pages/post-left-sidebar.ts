@@ -9,7 +9,7 @@ export const postLeftSidebar: PageSeed = {
   title: t('Една статия с указател', 'Ein Text mit Wegweiser', 'An article with signposts', 'Статья с указателем'),
   summary: t(
     'Вляво е целият блог, вдясно е само един разказ. Ако се отклоните, няма да се изгубите.',
-    'Links steht der ganze Blog, rechts nur eine Erzählung. Wenn du abbiegst, gehst du nicht verloren.',
+    'Links steht der ganze Blog, rechts nur eine Erzählung. Wenn du abbiegst, verläufst du dich nicht.',
     'On the left is the whole blog, on the right a single story. If you wander off, you will not be lost.',
     'Слева весь блог, справа всего один рассказ. Если свернёте, не заблудитесь.',
   ),
@@ -19,7 +19,7 @@ export const postLeftSidebar: PageSeed = {
       'tabs',
       {
         heading: t(
-          'Виновни ли сме ние, или печатарят?',
+          'Ние ли сме виновни, или печатарят?',
           'Wer ist schuld, wir oder die Druckerei?',
           'Whose fault is it, ours or the printer’s?',
           'Кто виноват, мы или типография?',
@@ -31,7 +31,7 @@ export const postLeftSidebar: PageSeed = {
               bg: 'Печатарят. Цветовете са се разместили с един косъм. Ако премигнете, ягодата пак е една.',
               de: 'Die Druckerei. Die Farben sind um ein Haar verrutscht. Blinzle, dann ist es wieder eine Erdbeere.',
               en: 'The printer’s. The colours slipped by a hair. Blink, and it is one strawberry again.',
-              ru: 'Типография. Краски разошлись на волосок. Моргните, и клубника снова одна.',
+              ru: 'Типография. Краски разошлись на волосок. Моргните — и ягода снова одна.',
             }),
           },
           {

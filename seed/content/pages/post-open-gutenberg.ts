@@ -7,7 +7,7 @@ export const postOpenGutenberg: PageSeed = {
   sitemapSection: 'posts',
   title: t(
     'Широко, бавно и с голяма буква',
-    'Breit, langsam, mit großem Anfang',
+    'Breit, langsam, mit großer Initiale',
     'Wide, slow, and with a large letter',
     'Широко, медленно и с большой буквы',
   ),
@@ -32,7 +32,7 @@ export const postOpenGutenberg: PageSeed = {
           'Ако сте запазили връзка към някоя, тя пак ще се отвори: с деня, до който е важала, и с цени, отбелязани като минали. А тазседмичните са на една крачка оттук.',
           'Hast du den Link zu einem aufbewahrt, öffnet er sich wieder: mit dem Tag, bis zu dem er galt, und mit Preisen, die als vergangen gekennzeichnet sind. Die von dieser Woche sind einen Schritt entfernt.',
           'If you kept a link to one, it will open again: with the last day it was valid, and with its prices marked as past. This week’s are one step away.',
-          'Если вы сохранили ссылку на одну из них, она откроется снова: с днём, до которого брошюра действовала, и с ценами, помеченными как прошлые. А брошюры этой недели — в одном шаге.',
+          'Если вы сохранили ссылку на такую брошюру, она откроется снова: с днём, до которого брошюра действовала, и с ценами, помеченными как прошлые. А брошюры этой недели — в одном шаге.',
         ),
         links: [
           {

@@ -36,7 +36,7 @@ export const postSideImage: PageSeed = {
           },
           {
             when: t('месец трети', 'Monat drei', 'month three', 'месяц третий'),
-            heading: t('Сменя ръце', 'Es wechselt den Besitzer', 'It changes hands', 'Меняет хозяина'),
+            heading: t('Минава в други ръце', 'Es wechselt den Besitzer', 'It changes hands', 'Меняет хозяина'),
             text: t(
               'Подарен на съседката срещу буркан лютеница. Сделката е равностойна.',
               'Der Nachbarin geschenkt, im Tausch gegen ein Glas Paprikamus. Ein fairer Handel.',

@@ -21,7 +21,7 @@ export const postSlideShow: PageSeed = {
       heading: t(
         'А какво стои на вашата маса?',
         'Und was steht auf deinem Tisch?',
-        'And what stands on your table?',
+        'And what is on your table?',
         'А что стоит на вашем столе?',
       ),
       text: t(
@@ -32,7 +32,7 @@ export const postSlideShow: PageSeed = {
       ),
       links: [
         {
-          label: t('Сезоните накратко', 'Die Jahreszeiten kurz', 'The seasons in short', 'Сезоны вкратце'),
+          label: t('Сезоните накратко', 'Die Jahreszeiten in Kürze', 'The seasons in short', 'Сезоны вкратце'),
           to: '/blog-light-half-image',
         },
       ],

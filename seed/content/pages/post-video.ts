@@ -32,7 +32,7 @@ export const postVideo: PageSeed = {
         {
           question: t(
             'Кои магазини са на листовете?',
-            'Welche Läden stehen auf den Blättern?',
+            'Welche Geschäfte stehen auf den Blättern?',
             'Which shops are on the sheets?',
             'Какие магазины на листах?',
           ),

@@ -46,7 +46,7 @@ export const shopCatalogues: PageSeed[] = [
   catalogue('shop-style-1', 'catalogueStyle1', 12, {
     title: {
       bg: 'Колекцията отблизо',
-      de: 'Die Kollektion von nahem',
+      de: 'Die Kollektion von Nahem',
       en: 'The collection, up close',
       ru: 'Коллекция вблизи',
     },
@@ -86,7 +86,7 @@ export const shopCatalogues: PageSeed[] = [
       bg: 'Лентата с филтри остава горе, докато разглеждате.',
       de: 'Die Leiste mit den Filtern bleibt oben, während du blätterst.',
       en: 'The filter bar stays at the top while you browse.',
-      ru: 'Полоса с фильтрами остаётся наверху, пока вы смотрите.',
+      ru: 'Панель с фильтрами остаётся наверху, пока вы смотрите.',
     },
   }),
   {
@@ -99,7 +99,7 @@ export const shopCatalogues: PageSeed[] = [
       ru: 'Список для сравнения',
     },
     summary: {
-      bg: 'На всеки ред: описание, особености, цветове и размерите, които има.',
+      bg: 'На всеки ред: описание, особености, цветове и налични размери.',
       de: 'In jeder Zeile: Beschreibung, Eigenschaften, Farben und verfügbare Größen.',
       en: 'In every row: description, features, colours and sizes in stock.',
       ru: 'В каждой строке: описание, особенности, цвета и размеры в наличии.',

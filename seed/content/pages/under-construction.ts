@@ -26,7 +26,7 @@ export const underConstruction: PageSeed = {
         bg: 'Подреждаме рафтовете',
         de: 'Wir räumen die Regale ein',
         en: 'We are stocking the shelves',
-        ru: 'Расставляем полки',
+        ru: 'Раскладываем товары по полкам',
       },
       text: {
         bg: 'Стълбата е още тук, кофите също. Когато ги изнесем, на този адрес ще има нещо, което си струва да разгледате.',
@@ -70,7 +70,7 @@ export const underConstruction: PageSeed = {
     {
       blockType: 'cards',
       heading: {
-        bg: 'Междувременно работи',
+        bg: 'Междувременно работят',
         de: 'Inzwischen geöffnet',
         en: 'Open in the meantime',
         ru: 'Тем временем открыто',
@@ -87,12 +87,12 @@ export const underConstruction: PageSeed = {
             ru: 'Соседний отдел',
           },
           text: {
-            bg: 'Аптеките подредиха зимните си витрини миналата седмица.',
-            de: 'Die Apotheken haben letzte Woche ihre Schaufenster für den Winter dekoriert.',
-            en: 'The pharmacies dressed their winter windows last week.',
-            ru: 'Аптеки на прошлой неделе оформили зимние витрины.',
+            bg: 'Аптеките вече подредиха зимните си витрини.',
+            de: 'Die Apotheken haben ihre Schaufenster schon für den Winter dekoriert.',
+            en: 'The pharmacies have already dressed their winter windows.',
+            ru: 'Аптеки уже оформили зимние витрины.',
           },
-          label: { bg: 'Аптеки', de: 'Apotheken', en: 'Pharmacies', ru: 'Аптеки сейчас' },
+          label: { bg: 'Аптеки', de: 'Apotheken', en: 'Pharmacies', ru: 'Аптеки' },
           to: '/c/pharmacy',
         },
         {

@@ -10,7 +10,7 @@ export const whatWeDo: PageSeed = {
   summary: t(
     'От PDF файл до страница, която се чете на телефон: шестте стъпки на една брошура при нас.',
     'Von der PDF-Datei zur Seite, die man am Telefon liest: die sechs Schritte eines Prospekts bei uns.',
-    'From a PDF to a page you can read on a phone: the six steps of a brochure with us.',
+    'From a PDF to a page you can read on a phone: the six steps every brochure goes through here.',
     'От PDF до страницы, которую читают с телефона: шесть шагов, которые брошюра проходит у нас.',
   ),
   blocks: [
@@ -19,7 +19,7 @@ export const whatWeDo: PageSeed = {
       ground: 'groundPicture',
       image: 'picture:leaflets',
       heading: t(
-        'Правим хартията търсима',
+        'Хартия, в която се търси',
         'Wir machen Papier durchsuchbar',
         'We make paper searchable',
         'Мы делаем бумагу доступной для поиска',
@@ -31,7 +31,7 @@ export const whatWeDo: PageSeed = {
         'Магазин присылает файл. Вы находите лимон на девятнадцатой странице.',
       ),
       links: [
-        { label: t('Опитайте търсенето', 'Suche ausprobieren', 'Try the search', 'Попробуйте поиск'), to: '/search' },
+        { label: t('Опитайте търсенето', 'Suche ausprobieren', 'Try the search', 'Попробовать поиск'), to: '/search' },
       ],
     }),
     cards({

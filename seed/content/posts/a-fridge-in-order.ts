@@ -17,7 +17,7 @@ export const aFridgeInOrder: PostSeed = {
   ),
   summary: t(
     'Подредба за десет минути, която спестява едно ходене до магазина на седмица.',
-    'Zehn Minuten Ordnung, die dir jede Woche einen Weg in den Laden ersparen.',
+    'Zehn Minuten Ordnung, die dir jede Woche einen Weg ins Geschäft ersparen.',
     'Ten minutes of order that save you one trip to the shop every week.',
     'Десять минут порядка, которые каждую неделю избавляют от одного похода в магазин.',
   ),
@@ -73,7 +73,7 @@ export const aFridgeInOrder: PostSeed = {
 Снимам отворения хладилник с телефона. В магазина снимката отговаря по-честно от паметта ми. Четирите картини по-долу показват кое къде живее у нас. Вашият е друг, но и при вас млякото вероятно вече е отворено два пъти.`,
     de: `Auf einem Schiff öffnet man den Kühlraum mit dem Heft in der Hand. Zu Hause öffnet man den Kühlschrank mit Hoffnung. Zwischen beidem liegen etwa zehn Minuten am Sonntag.
 
-Ich räume alles aus, wische durch und stelle es in fester Reihenfolge zurück: Neues nach hinten, Altes nach vorn, wie im Laden. In der Tür bleibt nur, was Wärme nicht übel nimmt: Senf, Wasser, Marmelade.
+Ich räume alles aus, wische durch und stelle es in fester Reihenfolge zurück: Neues nach hinten, Altes nach vorn, wie im Geschäft. In der Tür bleibt nur, was Wärme nicht übel nimmt: Senf, Wasser, Marmelade.
 
 ## Durchsichtige Dosen
 
@@ -81,7 +81,7 @@ Ein Rest im Topf mit Deckel ist unsichtbar. Derselbe Rest in einer klaren Dose w
 
 ## Zum Schluss
 
-Ich fotografiere den offenen Kühlschrank. Im Laden antwortet das Foto ehrlicher als mein Gedächtnis. Vier Bilder zeigen, was bei uns wo wohnt. Deiner ist anders, aber wahrscheinlich sind auch bei dir gerade zwei Milchpackungen offen.`,
+Ich fotografiere den offenen Kühlschrank. Im Geschäft antwortet das Foto ehrlicher als mein Gedächtnis. Vier Bilder zeigen, was bei uns wo wohnt. Deiner ist anders, aber wahrscheinlich sind auch bei dir gerade zwei Milchpackungen offen.`,
     en: `On a ship you open the cold store with a notebook in your hand. At home you open the fridge with hope. Between the two lie about ten minutes on a Sunday.
 
 I take everything out, wipe the shelves and put it back in a fixed order: new at the back, old in front, as they do in shops. Only things that do not mind warmth stay in the door: mustard, water, jam.

@@ -35,7 +35,7 @@ export const aYearOnTheKitchenTable: PostSeed = {
       image: 'picture:summer',
       caption: t(
         'Юли: динята не влиза в чантата, затова ходим двама.',
-        'Juli: Die Melone passt in keine Tasche, also gehen wir zu zweit.',
+        'Juli: Die Wassermelone passt in keine Tasche, also gehen wir zu zweit.',
         'July: the watermelon fits into no bag, so two of us go.',
         'Июль: арбуз не влезает в сумку, поэтому идём вдвоём.',
       ),

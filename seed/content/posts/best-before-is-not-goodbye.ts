@@ -29,7 +29,7 @@ export const bestBeforeIsNotGoodbye: PostSeed = {
     'Две даты выглядят одинаково, а требуют разного. Одна — совет, другая — граница.',
   ),
   text: {
-    bg: `На опаковката може да стои „използвай до“ или „най-добър до“. Първото е за месо, риба и всичко, което се разваля бързо: след този ден не се яде, колкото и добре да изглежда. Второто говори за качеството. Киселото мляко от вчера, отворено и помирисано, обикновено е кисело мляко.
+    bg: `На опаковката може да стои „използвай преди“ или „най-добър до“. Първото е за месо, риба и всичко, което се разваля бързо: след този ден не се яде, колкото и добре да изглежда. Второто говори за качеството. Киселото мляко от вчера, отворено и помирисано, обикновено е кисело мляко.
 
 Моят ред е прост: поглеждам, помирисвам, опитвам съвсем малко. Но само при втория вид дата. При първия носът не е съдия.
 
@@ -48,7 +48,7 @@ Meine Reihenfolge: ansehen, riechen, ein wenig kosten. Aber nur bei der zweiten 
 
 Ein Fach im Kühlschrank trägt den Zettel „zuerst von hier“. Dort steht alles mit nahem Datum. Was es zum Abendessen gibt, entscheidet dieses Fach und nicht mein Appetit.
 
-Wenn der Laden Waren mit kurzer Frist herabsetzt, nehme ich sie, sofern ich weiß, wer sie heute noch isst. Sonst trage ich den Abfall nur aus seiner Tonne in meine.
+Wenn das Geschäft Waren mit kurzer Frist herabsetzt, nehme ich sie, sofern ich weiß, wer sie heute noch isst. Sonst trage ich den Abfall nur aus seiner Tonne in meine.
 
 Die Europäische Kommission hat auf einer übersichtlichen Seite mehr dazu gesammelt.`,
     en: `A pack says either “use by” or “best before”. The first is for meat, fish and all that spoils quickly: after that day you do not eat it, however fine it looks. The second speaks of quality. Yesterday’s yoghurt, opened and sniffed at, is usually just yoghurt.

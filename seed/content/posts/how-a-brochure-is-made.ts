@@ -35,7 +35,7 @@ export const howABrochureIsMade: PostSeed = {
 Четири цвята минават един след друг: синьо, пурпурно, жълто, черно. Ако единият се отмести с косъм, ягодите получават двоен ръб. Листовете се сгъват, режат и връзват на пачки.
 
 При нас пътят продължава: файлът се превръща в страници, думите вече могат да се търсят, а всяка оферта получава свое място. Хартията свършва в кутията. Брошурата остава.`,
-    de: `Ein Prospekt beginnt als Tabelle. Jemand im Laden entscheidet, was auf die erste Seite kommt, und diese Entscheidung ändert sich bis zur letzten Stunde.
+    de: `Ein Prospekt beginnt als Tabelle. Jemand im Geschäft entscheidet, was auf die erste Seite kommt, und diese Entscheidung ändert sich bis zur letzten Stunde.
 
 Dann kommt das Foto. Käse wird von der Seite aufgenommen, damit man den Anschnitt sieht, Tomaten werden mit Wasser besprüht. Die Grafik ordnet alles in ein Raster und lässt Platz für den Preis, denn der wird immer länger als gedacht.
 

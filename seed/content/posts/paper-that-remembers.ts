@@ -17,7 +17,7 @@ export const paperThatRemembers: PostSeed = {
   ),
   summary: t(
     'В чекмеджето на баба ми лежаха листовки от магазини, които вече ги няма. Те са семейна история с цени.',
-    'In der Schublade meiner Großmutter lagen Zettel von Läden, die es nicht mehr gibt: Familiengeschichte mit Preisen.',
+    'In der Schublade meiner Großmutter lagen Zettel von Geschäften, die es nicht mehr gibt: Familiengeschichte mit Preisen.',
     'My grandmother’s drawer held leaflets from shops that no longer exist: a family history with prices.',
     'В ящике у бабушки лежали листовки магазинов, которых уже нет: семейная история с ценами.',
   ),
@@ -61,7 +61,7 @@ Today we keep brochures in another way: each stays at its address even after it 
 
 > Листовка — единственный документ, в котором сказано, чего человек хотел во вторник.
 
-Историки читают договоры и письма. Но в договорах нет апельсинов, а в письмах никто не пишет, сколько стоило масло. В листовке написано. Написано и то, какими словами бабушку убеждали, что ей нужен электрический нож.
+Историки читают договоры и письма. Но в договорах нет апельсинов, а в письмах никто не пишет, сколько стоило растительное масло. В листовке написано. Написано и то, какими словами бабушку убеждали, что ей нужен электрический нож.
 
 > Не понадобился. Листовку она постелила под ложки.
 

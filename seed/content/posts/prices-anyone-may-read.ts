@@ -38,13 +38,13 @@ export const pricesAnyoneMayRead: PostSeed = {
 Имената на стоките са написани както магазинът ги пише за себе си: с главни букви, съкратено, понякога без грамаж. Една и съща лютеница се среща в шест правописа. Част от нашата работа е да разберем, че е една.
 
 Когато показваме цена оттам, до нея стоят източникът и денят. Ако ви се стори странна, отидете и вижте. Точно затова са отворени.`,
-    de: `Die bulgarische Verbraucherschutzkommission sammelt bei den Handelsketten die Regalpreise und veröffentlicht sie frei, Tag für Tag. Du brauchst weder Passwort noch Erlaubnis, nur Geduld, denn die Dateien sind lang.
+    de: `Die bulgarische Kommission für Verbraucherschutz sammelt bei den Handelsketten die Regalpreise und veröffentlicht sie frei, Tag für Tag. Du brauchst weder Passwort noch Erlaubnis, nur Geduld, denn die Dateien sind lang.
 
-Darin stehen Laden, Ort, Ware, Preis und manchmal ein Aktionspreis. Bilder und Werbung gibt es nicht. Wer Tabellen mag, kann dort einen ganzen Nachmittag verlieren. Ich habe mehrere verloren.
+Darin stehen Geschäft, Ort, Ware, Preis und manchmal ein Aktionspreis. Bilder und Werbung gibt es nicht. Wer Tabellen mag, kann dort einen ganzen Nachmittag verlieren. Ich habe mehrere verloren.
 
 ## Was du wissen solltest
 
-Die Waren heißen so, wie der Laden sie für sich notiert: in Großbuchstaben, abgekürzt, manchmal ohne Gewicht. Dasselbe Paprikamus kommt in sechs Schreibweisen vor. Ein Teil unserer Arbeit ist, zu erkennen, dass es eines ist.
+Die Waren heißen so, wie das Geschäft sie für sich notiert: in Großbuchstaben, abgekürzt, manchmal ohne Gewicht. Dasselbe Paprikamus kommt in sechs Schreibweisen vor. Ein Teil unserer Arbeit ist, zu erkennen, dass es eines ist.
 
 Wenn wir einen Preis von dort zeigen, stehen Quelle und Tag daneben. Kommt er dir seltsam vor, geh hin und sieh nach. Genau dafür sind sie offen.`,
     en: `Bulgaria’s consumer-protection commission collects shelf prices from the retail chains and releases them freely, day by day. You need no password and no permission, only patience, because the files are long.

@@ -89,7 +89,7 @@ export const shelvesWorthAStop: PostSeed = {
 Рисувахме шест рафта от любимите ни места, без имена. Разгледайте ги и познайте къде бихте протегнали ръка първо. Щракнете върху картина, за да я видите голяма.`,
     de: `Ein Regal ist eine kurze Rede. Jemand hat entschieden, was auf Augenhöhe steht, wofür man sich bücken muss, was man von der Tür aus sieht.
 
-Auf Augenhöhe steht, was der Laden verkaufen möchte. Auf der Augenhöhe von Kindern stehen die Kekse. Ganz unten, wo du in die Hocke gehst, ist oft der beste Preis je Kilo.
+Auf Augenhöhe steht, was das Geschäft verkaufen möchte. Auf der Augenhöhe von Kindern stehen die Kekse. Ganz unten, wo du in die Hocke gehst, ist oft der beste Preis je Kilo.
 
 Darum schaue ich erst von weitem und bücke mich dann. Die Kniebeuge ist kostenlose Gymnastik und bringt manchmal einen Kaffee ein.
 

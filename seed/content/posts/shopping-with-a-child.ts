@@ -35,7 +35,7 @@ export const shoppingWithAChild: PostSeed = {
 Взе банани, ябълки и една кутийка ягоди за майка си, извън бюджета, от своите пари. Вкъщи я сложи в средата на масата и обяви цената за килограм.
 
 Следващата седмица сам попита кога отиваме.`,
-    de: `Mein Neffe Kalojan hasst Läden. Er hasst sie, weil dort alle für ihn entscheiden. Also gab ich ihm an einem Samstag fünf Euro und eine Aufgabe: Obst für vier.
+    de: `Mein Neffe Kalojan hasst Geschäfte. Er hasst sie, weil dort alle für ihn entscheiden. Also gab ich ihm an einem Samstag fünf Euro und eine Aufgabe: Obst für vier.
 
 Zuerst erstarrte er. Dann fing er an zu lesen. Bananen gab es nach Kilo, Äpfel im Netz, Erdbeeren in der Schale, und er verlangte einen Bleistift. Wir rechneten auf der Rückseite eines Prospekts. Heraus kam, dass Erdbeeren „jede so viel wie drei Bananen“ kosten, was nicht stimmt und doch wahr ist.
 

@@ -11,7 +11,7 @@ export const smallShopRoundTheCorner: PostSeed = {
   cover: 'picture:town',
   title: t(
     'Магазинът зад ъгъла няма брошура',
-    'Der Laden um die Ecke hat keinen Prospekt',
+    'Das Geschäft um die Ecke hat keinen Prospekt',
     'The shop round the corner has no brochure',
     'У магазина за углом нет брошюры',
   ),

@@ -6,7 +6,7 @@ export const postTerms: PostTermSeed[] = [
   {
     slug: 'markets',
     kind: 'category',
-    name: t('Пазари и магазини', 'Märkte und Läden', 'Markets and shops', 'Рынки и магазины'),
+    name: t('Пазари и магазини', 'Märkte und Geschäfte', 'Markets and shops', 'Рынки и магазины'),
   },
   { slug: 'kitchen', kind: 'category', name: t('Кухня', 'Küche', 'Kitchen', 'На кухне') },
   { slug: 'paper', kind: 'category', name: t('Хартия', 'Papier', 'Paper', 'Бумага') },
@@ -19,6 +19,10 @@ export const postTerms: PostTermSeed[] = [
   { slug: 'printing', kind: 'tag', name: t('печат', 'Druck', 'printing', 'печать') },
   { slug: 'family', kind: 'tag', name: t('семейство', 'Familie', 'family', 'семья') },
   { slug: 'shopping-list', kind: 'tag', name: t('списък', 'Einkaufszettel', 'shopping list', 'список покупок') },
-  { slug: 'small-shops', kind: 'tag', name: t('малки магазини', 'kleine Läden', 'small shops', 'маленькие магазины') },
+  {
+    slug: 'small-shops',
+    kind: 'tag',
+    name: t('малки магазини', 'kleine Geschäfte', 'small shops', 'маленькие магазины'),
+  },
   { slug: 'memory', kind: 'tag', name: t('спомени', 'Erinnerungen', 'memories', 'воспоминания') },
 ]
