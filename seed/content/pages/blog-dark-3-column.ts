@@ -8,7 +8,7 @@ export const blogDark3Column: PageSeed = {
   title: t('Пазари по тъмно', 'Märkte im Dunkeln', 'Markets before daylight', 'Рынки затемно'),
   summary: t(
     'Всичко за сергии, фурни и магазинчета, което Надя е записала преди изгрев.',
-    'Alles über Stände, Bäckereien und kleine Geschäfte, was Nadja vor Sonnenaufgang notiert hat.',
+    'Alles über Stände, Bäckereien und kleine Läden, was Nadja vor Sonnenaufgang notiert hat.',
     'Everything about stalls, bakeries and little shops that Nadya noted down before sunrise.',
     'Всё о прилавках, пекарнях и лавках, что Надя записала до рассвета.',
   ),

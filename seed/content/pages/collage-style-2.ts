@@ -8,7 +8,7 @@ export const collageStyle2: PageSeed = {
   title: t('Албум на квартала', 'Album des Viertels', 'An album of the neighbourhood', 'Альбом квартала'),
   summary: t(
     'Снимки, нахвърляни на масата: малките магазини, които още пазят тефтер за вересии.',
-    'Auf den Tisch geworfene Bilder: kleine Geschäfte, die noch ein Anschreibebuch führen.',
+    'Auf den Tisch geworfene Bilder: kleine Läden, die noch ein Anschreibebuch führen.',
     'Prints thrown on the table: small shops where you can still buy on the slate.',
     'Снимки, разбросанные по столу: маленькие лавки, где ещё ведут тетрадь долгов.',
   ),

@@ -19,10 +19,6 @@ export const postTerms: PostTermSeed[] = [
   { slug: 'printing', kind: 'tag', name: t('печат', 'Druck', 'printing', 'печать') },
   { slug: 'family', kind: 'tag', name: t('семейство', 'Familie', 'family', 'семья') },
   { slug: 'shopping-list', kind: 'tag', name: t('списък', 'Einkaufszettel', 'shopping list', 'список покупок') },
-  {
-    slug: 'small-shops',
-    kind: 'tag',
-    name: t('малки магазини', 'kleine Geschäfte', 'small shops', 'маленькие магазины'),
-  },
+  { slug: 'small-shops', kind: 'tag', name: t('малки магазини', 'kleine Läden', 'small shops', 'маленькие магазины') },
   { slug: 'memory', kind: 'tag', name: t('спомени', 'Erinnerungen', 'memories', 'воспоминания') },
 ]
