@@ -5,9 +5,12 @@ import { isSamePack } from './stored-pack'
 
 type Named = { title: string; brand: string | null; packSize: string | null }
 
+/** Searches show the same offers again and again. */
+const mostOffers = 10_000
+
 /** Brand and pack size, as far as the title does not have them: `Верея, 400 г`. */
 export const offerDetails = rememberedBy(
-  10_000,
+  mostOffers,
   ({ title, brand, packSize: size }: Named) => JSON.stringify([title, brand, size]),
   ({ title, brand, packSize: size }) => {
     const said = title.toLocaleLowerCase('bg')

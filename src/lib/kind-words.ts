@@ -14,9 +14,11 @@ export function kindWords(title: string, locale: Locale, group: number | null = 
 
 type Named = { title: string; locale: Locale; group: number | null }
 
-/** Searches show the same things again and again. */
+/** Searches show the same things again and again, in four languages. */
+const mostTitles = 10_000
+
 const kindWordsOf = rememberedBy(
-  10_000,
+  mostTitles,
   ({ title, locale, group }: Named) => `${locale} ${group} ${title}`,
   ({ title, locale, group }) => {
     const kind = kindOfProduct(title, locale, group)

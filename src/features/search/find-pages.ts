@@ -17,7 +17,9 @@ import { isHeadMatch, isMeant, scoreOf, withGroups } from './score'
 import { anyOf } from './tsquery'
 
 const o = alias(tables.offers, 'o')
-const priceOfOffer = writtenOut(sql`${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, ${termsOf(o)}`)
+const oldPriceAndVerdict = writtenOut(
+  sql`${oldPriceOfOffer(o)} as old, ${verdictOfOffer(o.id)} as verdict, ${termsOf(o)}`,
+)
 
 const offersShown = 3
 
@@ -66,7 +68,7 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       window best as (partition by brochure_id order by score desc, price, id)
     )
     select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, coalesce(o.loyalty_only, false) as loyalty_only, placed.first_day::text as first_day,
-      placed.last_day::text as last_day, ${priceOfOffer}, o.page_number as page,
+      placed.last_day::text as last_day, ${oldPriceAndVerdict}, o.page_number as page,
       case when o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       placed.count - least(placed.count, ${offersShown}) as more,

@@ -73,13 +73,12 @@ const isGoods = writtenOut(isOneOf(d.kind, 'goods'))
 const colourOfArticle = writtenOut(sql`
   select ${c.slug} from ${variants} v join ${colours} c on ${c.id} = ${v.colourId}
   where ${v.productId} = chosen.id and '=' || regexp_replace(lower(${v.sku}), '[^[:alnum:]]', '', 'g')`)
-const stocked = writtenOut(sql`select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}`)
+const rowsInStock = writtenOut(sql`select from ${shop.variantStock} s where ${s.product} = ${d.id} and ${s.inStock}`)
 
 /**
  * Price and stock are read from the catalogue's tables, so that the index need not follow them; `isBehind` when a change
- * of a product is not in them yet. By relevance an article
- * number comes first, then words in the title (`titleScore`), then stock, then newness; by price what is in stock, the
- * lowest first.
+ * of a product is not in them yet. By relevance an article number comes first, then words in the title (`titleScore`),
+ * then stock, then newness; by price what is in stock, the lowest first.
  */
 function goodsStatement(options: FindGoods): SQL {
   const { plan, query, isSome, article, priced, cursor, limit } = options
@@ -105,7 +104,7 @@ function goodsStatement(options: FindGoods): SQL {
 
 function rankOf({ plan, sort, article, colours: asked }: FindGoods): SQL {
   const soldOut = sql`case when exists (
-    ${stocked} and (${asked.length === 0}::boolean or ${s.colour} = any(${sql.param(asked)}::uuid[]))) then 0 else 1 end`
+    ${rowsInStock} and (${asked.length === 0}::boolean or ${s.colour} = any(${sql.param(asked)}::uuid[]))) then 0 else 1 end`
   if (sort !== 'relevance') return sql`${soldOut} * ${step}::bigint + ${l.cents}`
   const score = sql`case when ${d.words} @@ ${lexeme(article)}::tsquery then ${ofArticle}::integer else ${titleScore(plan)} end`
   return sql`((${ofArticle}::integer - (${score})) * 2 + ${soldOut} + 1) * ${step}::bigint

@@ -14,7 +14,7 @@ import { publicRows } from '@/server/replicas/public-reads'
 import type { OfferHit } from './types'
 
 const o = alias(tables.offers, 'o')
-const priceOfOffer = writtenOut(sql`${oldPriceOfOffer(o)} as old_price, ${termsOf(o)}`)
+const oldPriceAndTerms = writtenOut(sql`${oldPriceOfOffer(o)} as old_price, ${termsOf(o)}`)
 
 const row = termsRow.extend({
   id: z.string(),
@@ -46,7 +46,7 @@ const row = termsRow.extend({
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const rows = await publicRows(sql`
-    select o.id, o.title, o.brand, o.pack_size, s.price, ${priceOfOffer}, x.verdict, k.unit, s.unit_price, k.card_only, k.ranked,
+    select o.id, o.title, o.brand, o.pack_size, s.price, ${oldPriceAndTerms}, x.verdict, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, ${townsOf(sql`b.id`)} as towns, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
